@@ -1,0 +1,24 @@
+"""Exceptions: our own mistakes and the machine's, never people's (those are findings).
+
+GeneratorError
+├── FindingsError     what people gave cannot be used; carries the findings to show them
+└── OutputError       a file or folder that cannot be written
+"""
+
+from generator.findings import Finding
+
+
+class GeneratorError(Exception):
+    """Base of everything this package raises on purpose."""
+
+
+class FindingsError(GeneratorError):
+    """Work stopped because of findings; the command line shows them and exits with 1."""
+
+    def __init__(self, findings: tuple[Finding, ...]) -> None:
+        super().__init__("; ".join(finding.message for finding in findings))
+        self.findings = findings
+
+
+class OutputError(GeneratorError):
+    """A file or folder cannot be written; the message says which and why."""

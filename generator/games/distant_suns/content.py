@@ -1,0 +1,78 @@
+"""Distant Suns content: what its YAML says, typed, with every sector's place on the grid and in the file."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from generator.findings import Span
+from generator.geometry.hex_grid import Hex
+from generator.geometry.hex_grid import HexGrid
+from generator.geometry.hex_grid import Orientation
+from generator.load.words import Words
+
+
+class Kind(StrEnum):
+    PLAIN = "plain"
+    START = "start"
+    ALIEN = "alien"
+    UPGRADE = "upgrade"
+    TREASURE = "treasure"
+    WORLD = "world"
+
+
+@dataclass(frozen=True, slots=True)
+class Sector:
+    """One hex of the sheet; `first` and `later` are what a world is worth, 0 for all other kinds."""
+
+    cell: Hex
+    kind: Kind
+    span: Span
+    first: int = 0
+    later: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A cosmos sheet: its sectors in reading order. `code` tells two layouts apart at the table."""
+
+    id: str
+    name: Words
+    author: str
+    notes: Words
+    hex_size: float
+    orientation: Orientation
+    sectors: tuple[Sector, ...]
+    code: str
+
+    @property
+    def grid(self) -> HexGrid:
+        return HexGrid(frozenset(sector.cell for sector in self.sectors), self.hex_size, self.orientation)
+
+    def of_kind(self, kind: Kind) -> tuple[Sector, ...]:
+        return tuple(sector for sector in self.sectors if sector.kind is kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A polyhex to explore with; the black hole is one of them and is in play in every game."""
+
+    id: str
+    cells: tuple[Hex, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """Points for the count of a mission (`points[0]` is for 0), then so much for each further; bonuses."""
+
+    points: tuple[int, ...]
+    each_further: int
+    treasure: int
+    alien: int
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    layout: Layout
+    shapes: tuple[Shape, ...]
+    black_hole: Shape
+    missions: tuple[str, ...]
+    scoring: Scoring
