@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import atan2
 from math import cos
+from math import degrees
 from math import radians
 from math import sin
 
@@ -28,6 +30,11 @@ ORIGIN = Point(0.0, 0.0)
 def at_clock(radius: float, angle: float) -> Point:
     """The point at that distance from the origin, the angle clockwise from 12 o'clock."""
     return Point(radius * sin(radians(angle)), -radius * cos(radians(angle)))
+
+
+def clock_angle(point: Point) -> float:
+    """The direction of the point seen from the origin, 0 to 360 clockwise from 12 o'clock."""
+    return degrees(atan2(point.x, -point.y)) % 360
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +106,10 @@ class Box:
     def grown(self, by: float) -> "Box":
         """Larger by that much on each side; smaller if negative."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+    def grown_across(self, by: float) -> "Box":
+        """Wider by that much to the left and to the right."""
+        return Box(self.left - by, self.top, self.right + by, self.bottom)
 
     def holds(self, other: "Box", slack: float = 0.0) -> bool:
         outer = self.grown(slack)

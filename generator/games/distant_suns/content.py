@@ -7,6 +7,7 @@ from generator.findings import Span
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import Orientation
+from generator.load.words import Printed
 from generator.load.words import Words
 
 
@@ -51,6 +52,12 @@ class Layout:
         return tuple(sector for sector in self.sectors if sector.kind is kind)
 
 
+    def look_of(self, world: Sector) -> str:
+        """Which symbol the world has: those worth more than the least are far worlds."""
+        least = min(other.first for other in self.of_kind(Kind.WORLD))
+        return "far-world" if world.first > least else "world"
+
+
 @dataclass(frozen=True, slots=True)
 class Shape:
     """A polyhex to explore with; the black hole is one of them and is in play in every game."""
@@ -76,3 +83,21 @@ class Content:
     black_hole: Shape
     missions: tuple[str, ...]
     scoring: Scoring
+
+    @property
+    def variant(self) -> str:
+        return self.layout.id
+
+    @property
+    def code(self) -> str:
+        return self.layout.code
+
+    @property
+    def author(self) -> str:
+        return self.layout.author
+
+    def title(self, language: str) -> str:
+        return self.layout.name.in_language(language)
+
+    def printed(self, language: str) -> tuple[Printed, ...]:
+        return (Printed(("name", *self.layout.name.location(language)), self.title(language)),)

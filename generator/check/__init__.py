@@ -1,0 +1,19 @@
+"""Check: what must hold of the content before it is drawn, and of a drawing before it is written."""
+
+from generator.check.glyphs import missing_glyphs
+from generator.check.texts import texts_that_do_not_fit
+from generator.draw.look import Look
+from generator.draw.scene import Scene
+from generator.findings import Finding
+from generator.game import Content
+from generator.load.document import Document
+
+
+def check(content: Content, look: Look, document: Document) -> tuple[Finding, ...]:
+    return tuple(missing_glyphs(content, look, document))
+
+
+def check_scenes(
+    scenes: tuple[Scene, ...], content: Content, look: Look, document: Document
+) -> tuple[Finding, ...]:
+    return tuple(texts_that_do_not_fit(scenes, content, look, document))

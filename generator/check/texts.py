@@ -1,0 +1,37 @@
+"""Texts: each must fit the box it was drawn for, after all the shrinking its lettering allows."""
+
+from collections.abc import Iterator
+
+from generator.draw.look import Look
+from generator.draw.scene import Scene
+from generator.draw.scene import Text
+from generator.draw.scene import walk
+from generator.findings import Finding
+from generator.game import Content
+from generator.load.document import Document
+
+SLACK = 0.01  # mm
+
+
+def texts_that_do_not_fit(
+    scenes: tuple[Scene, ...], content: Content, look: Look, document: Document
+) -> Iterator[Finding]:
+    written = {printed.words: printed.location for printed in content.printed(look.language)}
+    for placed in (placed for scene in scenes for placed in walk(scene.items)):
+        text = placed.item
+        if isinstance(text, Text) and not fits(text):
+            location = next((place for words, place in written.items() if text.words in words), None)
+            yield Finding(
+                "PC302",
+                f"the text {text.words!r} does not fit its box: at {text.size_pt:g} pt it is {text.width:.1f} mm wide, "
+                f"the box {text.box.width:.1f} mm",
+                span=None if location is None else document.span(location),
+                help="shorten it",
+            )
+
+
+def fits(text: Text) -> bool:
+    """True if the letters stay in the box from side to side, and from the top of capitals to the baseline."""
+    box = text.box.grown(SLACK)
+    tall = text.ink.top >= box.top and text.at.y <= box.bottom
+    return box.left <= text.left and text.left + text.width <= box.right and tall

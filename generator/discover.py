@@ -1,0 +1,60 @@
+"""Discovery: games, components, layouts, themes, languages and papers are what the folders hold; no list names them."""
+
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+from generator import games
+from generator.data import layouts_of
+from generator.data import templates
+from generator.draw.component import Component
+from generator.game import Game
+
+AnyGame = Game[Any]  # content types differ from game to game; each game's own parts agree on theirs
+AnyComponent = Component[Any]
+
+
+def game_ids() -> tuple[str, ...]:
+    return tuple(sorted(_id(module.name) for module in iter_modules(games.__path__)))
+
+
+def game(id: str) -> AnyGame:
+    found: AnyGame = import_module(_package(id)).GAME
+    return found
+
+
+def component_ids(game_id: str) -> tuple[str, ...]:
+    folder = import_module(_package(game_id)).__path__
+    names = (module.name for module in iter_modules(folder))
+    return tuple(sorted(_id(name.removeprefix("draw_")) for name in names if name.startswith("draw_")))
+
+
+def component(game_id: str, id: str) -> AnyComponent:
+    found: AnyComponent = import_module(f"{_package(game_id)}.draw_{_module(id)}").COMPONENT
+    return found
+
+
+def variant_files(found: AnyGame) -> dict[str, Path]:
+    """The shipped variants of a game by id."""
+    return {path.stem: path for path in sorted((layouts_of(found.id) / found.variants).glob("*.yaml"))}
+
+
+def theme_ids() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in (templates() / "themes").glob("*.yaml")))
+
+
+def language_ids() -> tuple[str, ...]:
+    return tuple(sorted(path.name for path in (templates() / "languages").iterdir() if path.is_dir()))
+
+
+def _package(game_id: str) -> str:
+    return f"generator.games.{_module(game_id)}"
+
+
+def _module(id: str) -> str:
+    return id.replace("-", "_")
+
+
+def _id(module: str) -> str:
+    return module.replace("_", "-")

@@ -1,0 +1,48 @@
+"""The contract every game fulfils: what its YAML says, and how it is loaded. Its components are its drawers."""
+
+from collections.abc import Callable
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic
+from typing import Protocol
+from typing import TypeVar
+
+from pydantic import BaseModel
+
+from generator.load import Loaded
+from generator.load.words import Printed
+
+
+class Content(Protocol):
+    """What the YAML of one game says, typed; whatever else it holds, it answers these questions."""
+
+    @property
+    def variant(self) -> str:
+        """A short id for file names, such as the layout's."""
+
+    @property
+    def code(self) -> str:
+        """Tells two variants apart at the table."""
+
+    @property
+    def author(self) -> str: ...
+
+    def title(self, language: str) -> str: ...
+
+    def printed(self, language: str) -> tuple[Printed, ...]:
+        """The texts of the content that will be printed in that language."""
+
+
+C = TypeVar("C", bound=Content)
+
+
+@dataclass(frozen=True)
+class Game(Generic[C]):
+    """One game: the kinds of YAML file it has, the folder and default of its variants, how both become content."""
+
+    id: str
+    files: Mapping[str, type[BaseModel]]
+    variants: str
+    default_variant: str
+    load_content: Callable[[Path, Path], Loaded[C]]

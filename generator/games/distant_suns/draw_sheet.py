@@ -1,0 +1,102 @@
+"""The cosmos sheet: the hex grid to draw in on the left, everything one writes and counts on the right."""
+
+from math import floor
+
+from generator.draw.look import Look
+from generator.draw.scene import Item
+from generator.draw.scene import Scene
+from generator.errors import FindingsError
+from generator.findings import Finding
+from generator.draw.component import Component
+from generator.draw.component import Frame
+from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.sheet_grid import draw_grid
+from generator.games.distant_suns.sheet_grid import grid_size
+from generator.games.distant_suns.sheet_panel import NARROWEST
+from generator.games.distant_suns.sheet_panel import WIDEST
+from generator.games.distant_suns.sheet_panel import draw_notes
+from generator.games.distant_suns.sheet_panel import draw_panel
+from generator.games.distant_suns.sheet_panel import least_panel_height
+from generator.geometry.hex_grid import HexGrid
+from generator.geometry.point import Box
+from generator.geometry.point import Point
+from generator.geometry.point import Size
+
+GUTTER = 6.0  # between grid and panel
+
+
+def draw_sheet(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
+    """One scene with grid and panel; two where the grid needs a page for itself."""
+    grid = content.layout.grid
+    beside = Size(frame.size.width - NARROWEST - GUTTER, frame.size.height)
+    if frame.may_shrink:
+        grid = grid.resized(min(grid.size, _largest_hex(grid, beside, look)))
+    room = beside if _fits(grid_size(grid, look), beside) else frame.size
+    needed = grid_size(grid, look)
+    if not _fits(needed, room) or least_panel_height(content) > frame.size.height:
+        raise FindingsError((_too_large(content, needed, _largest_hex(grid, frame.size, look), frame.size),))
+    if room == beside:
+        return (_together(content, grid, look, frame.size),)
+    return _apart(content, grid, look, frame.size)
+
+
+def _together(content: Content, grid: HexGrid, look: Look, size: Size) -> Scene:
+    """The panel as wide as it may be at the right edge, the grid in the middle of what is left."""
+    needed = grid_size(grid, look)
+    panel = min(WIDEST, size.width - needed.width - GUTTER)
+    left = Box(0, 0, size.width - panel - GUTTER, size.height)
+    right = Box(size.width - panel, 0, size.width, size.height)
+    items = (_grid_in(left, content, grid, look), *draw_panel(content, look, right))
+    return Scene(size, items, _caption(content, grid, look))
+
+
+def _apart(content: Content, grid: HexGrid, look: Look, size: Size) -> tuple[Scene, Scene]:
+    """The grid on one page; on the next the panel, with lines for notes beside it."""
+    right = Box(size.width - WIDEST, 0, size.width, size.height)
+    left = Box(0, 0, right.left - GUTTER, size.height)
+    caption = _caption(content, grid, look)
+    return (
+        Scene(size, (_grid_in(Box.at(0, 0, size.width, size.height), content, grid, look),), caption),
+        Scene(size, (draw_notes(look, left), *draw_panel(content, look, right)), caption),
+    )
+
+
+def _grid_in(room: Box, content: Content, grid: HexGrid, look: Look) -> Item:
+    needed = grid_size(grid, look)
+    corner = Point(room.left + (room.width - needed.width) / 2, room.top + (room.height - needed.height) / 2)
+    return draw_grid(content.layout, grid, content.scoring, look, corner)
+
+
+def _caption(content: Content, grid: HexGrid, look: Look) -> str:
+    return look.words(
+        "sheet.caption",
+        game=look.words("game.title"),
+        component=look.words("component.sheet"),
+        layout=content.title(look.language),
+        code=content.code,
+        size=f"{grid.size:g}",
+    )
+
+
+def _fits(needed: Size, room: Size) -> bool:
+    return needed.width <= room.width + 1e-6 and needed.height <= room.height + 1e-6
+
+
+def _largest_hex(grid: HexGrid, room: Size, look: Look) -> float:
+    """The largest hex size, in steps of 0.1 mm, at which the grid fits the room."""
+    line = look.style("outline").width
+    unit = grid.resized(1.0).box
+    return floor(10 * min((room.width - line) / unit.width, (room.height - line) / unit.height)) / 10
+
+
+def _too_large(content: Content, needed: Size, largest: float, room: Size) -> Finding:
+    return Finding(
+        "PC303",
+        f"the grid of {content.layout.id!r} is {needed.width:.0f} × {needed.height:.0f} mm, "
+        f"the page has room for {room.width:.0f} × {room.height:.0f} mm",
+        span=content.layout.sectors[0].span,
+        help=f"choose a larger --paper, or a hex_size of at most {largest:g}",
+    )
+
+
+COMPONENT = Component("sheet", draw_sheet)

@@ -1,0 +1,122 @@
+"""Distant Suns files: what may stand in a layout, in shapes.yaml and in missions.yaml.
+
+The models say which keys there are and of what type; the JSON Schema for editors is made from them. What the
+values mean together (one start, connected shapes ...) is checked in the load_*.py files.
+"""
+
+from typing import Annotated
+from typing import Literal
+from typing import TypeAlias
+
+from pydantic import ConfigDict
+from pydantic import Field
+
+from generator.load.models import AS_LIST
+from generator.load.models import FileModel
+from generator.load.models import Line
+from generator.load.models import LineWords
+from generator.load.models import PictureText
+from generator.load.models import ProseWords
+
+KIND_PATTERN = "^(nothing|plain|start|alien|upgrade|treasure|world +[0-9]{1,2} */ *[0-9]{1,2})$"
+PATTERN_EXAMPLES = ["nothing", "plain", "start", "alien", "upgrade", "treasure", "world 10/5"]
+
+Symbol: TypeAlias = Annotated[str, Field(json_schema_extra={"pattern": "^[^\\s]$"})]
+KindText: TypeAlias = Annotated[str, Field(json_schema_extra={"pattern": KIND_PATTERN, "examples": PATTERN_EXAMPLES})]
+ShapeId: TypeAlias = Annotated[
+    str, Field(max_length=40, json_schema_extra={"pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"})
+]
+Points: TypeAlias = Annotated[int, Field(ge=-999, le=999)]
+MissionId: TypeAlias = Literal["alien", "upgrade", "treasure", "cluster", "black-hole"]
+
+
+class GridPart(FileModel):
+    """The part of a layout that is drawn; it can be read even where the rest of the file has faults."""
+
+    orientation: Literal["pointy", "flat"] = "pointy"
+    """Hexes with a corner on top (pointy) or an edge on top (flat)."""
+
+    legend: Annotated[
+        dict[Symbol, KindText], Field(min_length=1, max_length=60, json_schema_extra={"additionalProperties": False})
+    ]
+    """What each symbol of the picture means: nothing, plain, start, alien, upgrade, treasure, or a world such as
+    world 10/5, worth 10 to the first player there and 5 to later ones."""
+
+    rows: PictureText
+    """The picture of the sheet, a block with '|'. Pointy: symbols are 2 characters apart and every other row is
+    shifted by 1. Flat: 4 apart, shifted by 2."""
+
+
+class LayoutFile(GridPart):
+    """A cosmos sheet of Distant Suns."""
+
+    model_config = ConfigDict(title="Distant Suns layout")
+
+    name: LineWords
+    """The name of the sheet: a text, or one for each language."""
+
+    author: Line = ""
+    """Who made the sheet; printed in its foot."""
+
+    notes: ProseWords = ""
+    """What is special about the sheet: a text, or one for each language."""
+
+    hex_size: Annotated[float, Field(ge=8, le=40, allow_inf_nan=False)] = 17.0
+    """Width of a hex in mm, flat to flat; 15 or more is easy to draw in."""
+
+
+class BlackHoleEntry(FileModel):
+    """The shape of the black hole, which is in play in every game."""
+
+    cells: PictureText
+    """The picture of the shape, a block with '|': o is a hex, - is nothing."""
+
+
+class ShapeEntry(BlackHoleEntry):
+    """A shape of the exploration tiles."""
+
+    id: ShapeId
+    """The name of the shape in small letters and dashes, such as moon."""
+
+
+class ShapesFile(FileModel):
+    """The shapes of Distant Suns."""
+
+    model_config = ConfigDict(title="Distant Suns shapes")
+
+    shapes: Annotated[tuple[ShapeEntry, ...], AS_LIST, Field(min_length=5, max_length=40)]
+    """The shapes of the exploration tiles; five of them are drawn for a game."""
+
+    black_hole: BlackHoleEntry
+    """The shape of the black hole."""
+
+
+class Bonuses(FileModel):
+    """Points besides the missions."""
+
+    treasure: Points
+    """Points for each treasure whose adjacent sectors are all covered."""
+
+    alien: Points
+    """Points for each alien sector left uncovered; below 0."""
+
+
+class MissionsFile(FileModel):
+    """The missions of Distant Suns and their points."""
+
+    model_config = ConfigDict(title="Distant Suns missions")
+
+    missions: Annotated[tuple[MissionId, ...], AS_LIST, Field(min_length=5, max_length=5)]
+    """The five missions, in the order in which they are printed."""
+
+    points: Annotated[tuple[Points, ...], AS_LIST, Field(min_length=2, max_length=12)]
+    """Points for a count of 0, 1, 2 and so on."""
+
+    each_further: Points
+    """Points for each count beyond the table."""
+
+    bonuses: Bonuses
+    """Points besides the missions."""
+
+
+FILES: dict[str, type[FileModel]] = {"layout": LayoutFile, "shapes": ShapesFile, "missions": MissionsFile}

@@ -1,0 +1,71 @@
+"""Load layout: one sheet of Distant Suns from its YAML file."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
+
+from generator.findings import Finding
+from generator.findings import Severity
+from generator.findings import has_errors
+from generator.findings import in_order
+from generator.games.distant_suns.content import Layout
+from generator.games.distant_suns.content import Sector
+from generator.games.distant_suns.files import GridPart
+from generator.games.distant_suns.files import LayoutFile
+from generator.games.distant_suns.load_code import layout_code
+from generator.games.distant_suns.load_sectors import read_sectors
+from generator.geometry.hex_grid import Orientation
+from generator.load import Loaded
+from generator.load import load
+from generator.load.document import Document
+from generator.load.models import words
+from generator.load.typed import part_of
+from generator.load.typed import without_repeats
+
+EASY_HEX_SIZE = 15
+
+
+def load_layout(path: Path) -> Loaded[Layout]:
+    """The layout, or None and all that is wrong with it; the picture is checked even if other keys have faults."""
+    file = load(path, LayoutFile)
+    part = part_of(file.document, GridPart) if file.document else None
+    if file.document is None or part is None:
+        return Loaded(None, file.findings, file.document)
+    sectors, faults = read_sectors(file.document, part)
+    small = _small_hexes(file.document, file.value) if file.value else ()
+    findings = in_order(without_repeats(file.findings, (*faults, *small)))
+    value = None if file.value is None or has_errors(findings) else _layout(path, file.value, sectors)
+    return Loaded(value, findings, file.document)
+
+
+def _layout(path: Path, file: LayoutFile, sectors: tuple[Sector, ...]) -> Layout:
+    orientation = Orientation(file.orientation)
+    code = layout_code(orientation, sectors)
+    return Layout(
+        id=slug(path.stem) or f"sheet-{code.lower()}",
+        name=words(file.name),
+        author=" ".join(file.author.split()),
+        notes=words(file.notes),
+        hex_size=file.hex_size,
+        orientation=orientation,
+        sectors=sectors,
+        code=code,
+    )
+
+
+def slug(text: str) -> str:
+    """The text as an id: small ASCII letters and digits with dashes between; '' if none are left."""
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode("ascii")
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
+
+
+def _small_hexes(document: Document, file: LayoutFile) -> Iterator[Finding]:
+    if file.hex_size < EASY_HEX_SIZE:
+        yield Finding(
+            "DS115",
+            f"hexes of {file.hex_size:g} mm are hard to draw in with a pencil",
+            document.span(("hex_size",)),
+            help=f"use {EASY_HEX_SIZE} mm or more if the paper allows it",
+            severity=Severity.WARNING,
+        )

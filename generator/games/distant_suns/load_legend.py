@@ -1,0 +1,72 @@
+"""Legend: what each symbol of a layout's picture means."""
+
+import re
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from generator.findings import Finding
+from generator.games.distant_suns.content import Kind
+from generator.load.document import Document
+from generator.load.suggest import did_you_mean
+from generator.load.symbols import is_single_width
+
+NOTHING = "nothing"
+KINDS = (NOTHING, *(kind.value for kind in Kind if kind is not Kind.WORLD))
+WORLD = re.compile(r"world +([0-9]{1,2}) */ *([0-9]{1,2})")
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """A kind of sector; None is nothing, no sector at all."""
+
+    kind: Kind | None
+    first: int = 0
+    later: int = 0
+
+
+Legend: TypeAlias = dict[str, Meaning]
+
+
+def read_legend(document: Document, texts: dict[str, str]) -> tuple[Legend, tuple[Finding, ...]]:
+    """The meaning of every usable symbol; a symbol whose kind has a fault counts as plain, to go on."""
+    findings = [_symbol_fault(document, symbol) for symbol in texts]
+    findings += [_kind_fault(document, symbol, text) for symbol, text in texts.items()]
+    legend = {symbol: _meaning(text) or Meaning(Kind.PLAIN) for symbol, text in texts.items() if len(symbol) == 1}
+    return legend, tuple(finding for finding in findings if finding)
+
+
+def _meaning(text: str) -> Meaning | None:
+    if world := WORLD.fullmatch(text.strip()):
+        return Meaning(Kind.WORLD, int(world[1]), int(world[2]))
+    if text.strip() not in KINDS:
+        return None
+    return Meaning(None if text.strip() == NOTHING else Kind(text.strip()))
+
+
+def _symbol_fault(document: Document, symbol: str) -> Finding | None:
+    place = document.key_span(("legend", symbol))
+    if len(symbol) != 1:
+        message = f"the symbol {symbol[:20]!r} must be one character"
+        return Finding("DS103", message, place, help="use one letter, digit or sign for each kind of sector")
+    if not is_single_width(symbol):
+        message = f"the symbol {symbol!r} cannot be used in a picture"
+        return Finding("DS104", message, place, help="use a letter, digit or sign that is as wide as the others")
+    return None
+
+
+def _kind_fault(document: Document, symbol: str, text: str) -> Finding | None:
+    place = document.span(("legend", symbol))
+    meaning = _meaning(text)
+    if meaning is None:
+        return Finding("DS105", f"there is no kind of sector {text[:40]!r}", place, help=_way_to_kind(text))
+    if meaning.kind is Kind.WORLD and meaning.later >= meaning.first:
+        message = f"a world must be worth more to the first player ({meaning.first}) than later ({meaning.later})"
+        return Finding("DS106", message, place, help="write the higher value first, such as world 10/5")
+    return None
+
+
+def _way_to_kind(text: str) -> str:
+    first = text.split(maxsplit=1)[0] if text.split() else ""
+    if first == "world":
+        return "write what it is worth to the first player and to later ones, each at most 99: world 10/5"
+    return did_you_mean(first, (*KINDS, "world")).replace("'world'", "'world 10/5'")

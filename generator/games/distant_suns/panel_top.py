@@ -1,0 +1,91 @@
+"""The upper part of the panel: title, lines for name and date, and a circle and a square for each upgrade."""
+
+from collections.abc import Iterator
+from math import ceil
+from math import floor
+
+from generator.draw.look import Look
+from generator.draw.scene import Anchor
+from generator.draw.scene import Item
+from generator.draw.scene import Path
+from generator.draw.text import set_text
+from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.panel_bands import Place
+from generator.geometry.path import circle
+from generator.geometry.path import polyline
+from generator.geometry.path import rectangle
+from generator.geometry.point import Box
+from generator.geometry.point import Point
+
+PLANET_LINE = 3.2  # above the foot of the title
+CODE_WIDTH = 16.0
+SUN = 1.9
+PLANETS = ((0.13, 0.45), (0.2, 0.6), (0.29, 0.7), (0.4, 0.5), (0.56, 1.35), (0.74, 1.1), (0.89, 0.8))  # share, radius
+FIELD_FOOT = 2.4  # below the line one writes on
+DATE_SHARE = 0.36
+ICON_COLUMN = 9.0
+TICK_PITCHES = 7.2, 11.0  # least and largest distance from one upgrade to the next
+LARGEST_TICK = 7.0
+
+
+def draw_title(content: Content, look: Look, place: Place) -> Iterator[Item]:
+    """Which game above, the layout's name large and its code, and below them a line of planets."""
+    (row,) = place.rows
+    line = row.bottom - PLANET_LINE
+    code = Box(row.right - CODE_WIDTH, row.top, row.right, line - 3)
+    above = Box(row.left, row.top, row.right, row.top + 3)
+    title = Box(row.left, above.bottom + 0.8, code.left - 2, line - 3)
+    overline = f"{look.words('game.title')} · {look.words('component.sheet')}"
+    yield from set_text(overline, above, look.type("overline"), level=0)
+    yield from set_text(content.title(look.language), title, look.type("title"), level=1)
+    yield from set_text(content.code, code, look.type("figure"), Anchor.END, level=1)
+    yield from _planets(row.left, row.right, line, look)
+
+
+def _planets(left: float, right: float, y: float, look: Look) -> Iterator[Item]:
+    """A sun at the left and its planets on one line, in the proportions of no system known."""
+    yield Path(polyline((Point(left, y), Point(right, y))), look.style("orbit"))
+    yield Path(circle(Point(left + SUN, y), SUN), look.style("sun"))
+    for share, radius in PLANETS:
+        yield Path(circle(Point(left + share * (right - left), y), radius), look.style("planet"))
+
+
+def draw_fields(content: Content, look: Look, place: Place) -> Iterator[Item]:
+    """A line for the player's name and one for the date."""
+    (row,) = place.rows
+    foot = row.bottom - FIELD_FOOT
+    split = row.right - row.width * DATE_SHARE
+    for key, left, right in (("name", row.left, split - 3), ("date", split, row.right)):
+        yield from set_text(
+            look.words(f"sheet.{key}"), Box(left, row.top, right, foot - 0.9), look.type("small"), level=1
+        )
+        yield Path(polyline((Point(left, foot), Point(right, foot))), look.style("write-on"))
+
+
+def upgrade_rows(count: int, width: float) -> int:
+    """In how many rows the upgrades stand."""
+    return ceil(count / floor((width - ICON_COLUMN) / TICK_PITCHES[0]))
+
+
+def draw_upgrades(content: Content, look: Look, place: Place) -> Iterator[Item]:
+    if place.heading:
+        yield from set_text(look.words("sheet.upgrades"), place.heading, look.type("heading"), level=0.1)
+    count = len(content.layout.of_kind(Kind.UPGRADE))
+    per_row = ceil(count / len(place.rows))
+    for index, row in enumerate(place.rows):
+        yield from _ticks(row, min(per_row, count - index * per_row), per_row, look)
+
+
+def _ticks(row: Box, count: int, per_row: int, look: Look) -> Iterator[Item]:
+    """The symbol, then for each upgrade a circle to tick when it is earned above a square for when it is spent."""
+    room = row.width - ICON_COLUMN - 1
+    size = min(LARGEST_TICK, room / per_row - 1.2, (row.height - 2.2) / 2)
+    pitch = min(TICK_PITCHES[1], (room - size) / max(1, per_row - 1))
+    upper, lower = row.top + size / 2 + 0.2, row.top + 1.5 * size + 1.0
+    yield look.symbol("upgrade", Point(row.left + 4, (upper + lower) / 2), 8)
+    for index in range(count):
+        x = row.left + ICON_COLUMN + 1 + pitch * index + size / 2
+        yield Path(polyline((Point(x, upper), Point(x, lower))), look.style("box"))
+        yield Path(circle(Point(x, upper), size / 2), look.style("box"))
+        yield Path(rectangle(Box.at(x - size / 2, lower - size / 2, size, size)), look.style("box"))

@@ -1,0 +1,145 @@
+"""The hex grid of a cosmos sheet: sectors as symbols, grid lines each once, a strong line around the region."""
+
+from collections.abc import Iterator
+
+from generator.draw.hatch import Hatch
+from generator.draw.hatch import hatched
+from generator.draw.look import Look
+from generator.draw.scene import Anchor
+from generator.draw.scene import Group
+from generator.draw.scene import Item
+from generator.draw.scene import Path
+from generator.draw.scene import Symbol
+from generator.draw.scene import Text
+from generator.draw.scene import Use
+from generator.draw.scene import symbol
+from generator.draw.text import set_text
+from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.content import Layout
+from generator.games.distant_suns.content import Scoring
+from generator.games.distant_suns.content import Sector
+from generator.geometry.hex_grid import HexGrid
+from generator.geometry.hex_grid import corners
+from generator.geometry.holes import holes
+from generator.geometry.outline import inner_edges
+from generator.geometry.outline import outlines
+from generator.geometry.path import circle
+from generator.geometry.path import polygon
+from generator.geometry.path import polyline
+from generator.geometry.point import ORIGIN
+from generator.geometry.point import Box
+from generator.geometry.point import Point
+from generator.geometry.point import Size
+
+HATCHES = {
+    "start": Hatch.HORIZONTAL,
+    "alien": Hatch.DIAGONAL,
+    "upgrade": Hatch.DOTS,
+    "treasure": Hatch.CROSS,
+    "world": Hatch.RINGS,
+    "far-world": Hatch.VERTICAL,
+    "void": Hatch.COUNTER_DIAGONAL,
+}
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+
+# Shares of the hex size.
+HATCH_SPACING = 0.095
+CENTRE = 0.76  # the white hexagon in the middle; what it leaves of the hatch is a rim
+SYMBOL = 0.46
+LABELLED_SYMBOL = 0.36
+LABEL_OFFSET = 0.255  # from the middle of the hex to the middle of a label
+
+LABEL_HEIGHT = 3.0  # mm: lettering does not shrink with the hexes
+SPECK = 0.35  # mm
+
+
+def grid_size(grid: HexGrid, look: Look) -> Size:
+    """What the grid needs on paper, its strong outline included."""
+    return grid.box.grown(look.style("outline").width / 2).size
+
+
+def draw_grid(layout: Layout, grid: HexGrid, scoring: Scoring, look: Look, at: Point) -> Group:
+    """The grid with its upper left corner at the given point."""
+    box = grid.box.grown(look.style("outline").width / 2)
+    sectors = _Sectors(layout, grid, scoring, look)
+    edges = tuple(part for edge in inner_edges(grid) for part in polyline(edge))
+    items = (
+        *(Use(sectors.void, grid.centre(cell)) for cell in holes(grid)),
+        *(Use(sectors.of(sector), grid.centre(sector.cell)) for sector in layout.sectors),
+        Path(edges, look.style("grid")),
+        *(Path(polygon(line), look.style("outline")) for line in outlines(grid)),
+        *_numerals(layout, grid, look),
+    )
+    return Group(items, at=at - box.top_left, name="grid", box=box)
+
+
+def _numerals(layout: Layout, grid: HexGrid, look: Look) -> Iterator[Text]:
+    """The number of each world, by which the score panel calls it."""
+    for numeral, world in zip(ROMAN, layout.of_kind(Kind.WORLD), strict=False):
+        yield from _label(numeral, grid.centre(world.cell) - Point(0, LABEL_OFFSET * grid.size), grid.size, look)
+
+
+def _label(words: str, middle: Point, hex_size: float, look: Look) -> tuple[Text, ...]:
+    box = Box.at(middle.x - hex_size * 0.4, middle.y - LABEL_HEIGHT / 2, hex_size * 0.8, LABEL_HEIGHT)
+    return set_text(words, box, look.type("sector"), Anchor.MIDDLE)
+
+
+class _Sectors:
+    """The symbols of all kinds of sector for one grid, each made once."""
+
+    def __init__(self, layout: Layout, grid: HexGrid, scoring: Scoring, look: Look) -> None:
+        self._layout = layout
+        self._size = grid.size
+        self._corners = corners(grid.size, grid.orientation)
+        self._scoring = scoring
+        self._look = look
+        self._made: dict[str, Symbol] = {}
+
+    @property
+    def void(self) -> Symbol:
+        """No sector at all: a hole in the region, hatched all over so that nobody draws in it."""
+        return symbol("sector-void", self._ground("void"))
+
+    def of(self, sector: Sector) -> Symbol:
+        is_world = sector.kind is Kind.WORLD
+        name = f"sector-world-{sector.first}-{sector.later}" if is_world else f"sector-{sector.kind}"
+        if name not in self._made:
+            self._made[name] = symbol(name, self._items(sector))
+        return self._made[name]
+
+    def _items(self, sector: Sector) -> tuple[Item, ...]:
+        size = self._size
+        match sector.kind:
+            case Kind.PLAIN:  # a speck to aim a template at, and a star to draw over
+                return (Path(circle(ORIGIN, SPECK), self._look.style("speck")),)
+            case Kind.START:
+                return self._marked("start", "fence", SYMBOL * size)
+            case Kind.UPGRADE:
+                return self._marked("upgrade", "badge", SYMBOL * size)
+            case Kind.ALIEN:
+                return self._labelled("alien", "badge", f"−{abs(self._scoring.alien)}")
+            case Kind.TREASURE:
+                return self._labelled("treasure", "fence", str(self._scoring.treasure))
+            case Kind.WORLD:
+                label = self._below(f"{sector.first}/{sector.later}", 0.0)
+                return (*self._marked(self._layout.look_of(sector), "fence", LABELLED_SYMBOL * size), *label)
+
+    def _labelled(self, kind: str, centre: str, words: str) -> tuple[Item, ...]:
+        """Symbol and label together stand in the middle, so both move up a little."""
+        lift = 0.05 * self._size
+        return (*self._marked(kind, centre, LABELLED_SYMBOL * self._size, lift), *self._below(words, lift))
+
+    def _below(self, words: str, lift: float) -> tuple[Text, ...]:
+        return _label(words, Point(0, LABEL_OFFSET * self._size - lift), self._size, self._look)
+
+    def _marked(self, kind: str, centre: str, symbol_size: float, lift: float = 0.0) -> tuple[Item, ...]:
+        inner = polygon(corner * CENTRE for corner in self._corners)
+        mark = self._look.symbol(kind, Point(0, -lift), symbol_size)
+        return (*self._ground(kind), Path(inner, self._look.style(centre)), mark)
+
+    def _ground(self, kind: str) -> tuple[Path, ...]:
+        pattern = hatched(HATCHES[kind], self._corners, HATCH_SPACING * self._size)
+        return (
+            Path(polygon(self._corners), self._look.style(f"{kind}-tint")),
+            Path(pattern, self._look.style(f"{kind}-hatch")),
+        )

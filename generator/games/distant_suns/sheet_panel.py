@@ -1,0 +1,66 @@
+"""The panel of a cosmos sheet: title, upgrades and the score, in the order in which one scores."""
+
+from generator.draw.look import Look
+from generator.draw.scene import Group
+from generator.draw.scene import Item
+from generator.draw.scene import Path
+from generator.draw.text import set_text
+from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.panel_bands import Band
+from generator.games.distant_suns.panel_bands import Span
+from generator.games.distant_suns.panel_bands import least_height
+from generator.games.distant_suns.panel_bands import stacked
+from generator.games.distant_suns.panel_score import draw_aliens
+from generator.games.distant_suns.panel_score import draw_missions
+from generator.games.distant_suns.panel_score import draw_points_table
+from generator.games.distant_suns.panel_score import draw_total
+from generator.games.distant_suns.panel_score import draw_treasures
+from generator.games.distant_suns.panel_score import draw_worlds
+from generator.games.distant_suns.panel_score import world_rows
+from generator.games.distant_suns.panel_top import draw_fields
+from generator.games.distant_suns.panel_top import draw_title
+from generator.games.distant_suns.panel_top import draw_upgrades
+from generator.games.distant_suns.panel_top import upgrade_rows
+from generator.geometry.path import polyline
+from generator.geometry.point import Box
+from generator.geometry.point import Point
+
+NARROWEST, WIDEST = 72.0, 110.0
+RULE_PITCH = 8.0  # between the lines for notes
+NONE = Span(0.0, 0.0)
+
+
+def draw_panel(content: Content, look: Look, box: Box) -> tuple[Group, ...]:
+    return tuple(stacked(_bands(content, box.width), content, look, box))
+
+
+def least_panel_height(content: Content) -> float:
+    return least_height(_bands(content, NARROWEST))
+
+
+def _bands(content: Content, width: float) -> tuple[Band, ...]:
+    ticks = upgrade_rows(len(content.layout.of_kind(Kind.UPGRADE)), width)
+    worlds = world_rows(len(content.layout.of_kind(Kind.WORLD)))
+    score_row = Span(7.4, 10.4)
+    return (
+        Band("title", NONE, Span(10.0, 17.0), 1, draw_title),
+        Band("fields", NONE, Span(7.5, 12.0), 1, draw_fields),
+        Band("upgrades", Span(0.0, 5.0), Span(12.2, 17.0), ticks, draw_upgrades),
+        Band("missions", Span(4.0, 5.0), score_row, len(content.missions), draw_missions),
+        Band("points-table", NONE, Span(9.0, 13.0), 1, draw_points_table),
+        Band("worlds", Span(0.0, 5.0), score_row, worlds, draw_worlds),
+        Band("treasures", NONE, score_row, 1, draw_treasures),
+        Band("aliens", NONE, score_row, 1, draw_aliens),
+        Band("total", NONE, Span(9.0, 13.0), 1, draw_total),
+    )
+
+
+def draw_notes(look: Look, box: Box) -> Group:
+    """Lines to write on, where the panel has a page for itself."""
+    heading = Box.at(box.left, box.top, box.width, RULE_PITCH)
+    items: list[Item] = [*set_text(look.words("sheet.notes"), heading, look.type("heading"))]
+    for index in range(2, int(box.height / RULE_PITCH) + 1):
+        y = box.top + index * RULE_PITCH
+        items.append(Path(polyline((Point(box.left, y), Point(box.right, y))), look.style("rule")))
+    return Group(tuple(items), name="notes", box=box)

@@ -1,0 +1,56 @@
+"""Impose: scenes are put into the slots of pages, with the footer every page carries."""
+
+from collections.abc import Iterator
+
+from generator import __version__
+from generator.draw.look import Look
+from generator.draw.scene import Group
+from generator.draw.scene import Item
+from generator.draw.scene import Path
+from generator.draw.scene import Scene
+from generator.draw.scene import Symbol
+from generator.draw.scene import Use
+from generator.geometry.path import polyline
+from generator.geometry.point import Box
+from generator.geometry.point import Point
+from generator.impose.footer import imprint
+from generator.impose.footer import page_number
+from generator.impose.footer import scale_bar
+from generator.impose.page import Page
+from generator.impose.paper import PagePlan
+
+
+def impose(scenes: tuple[Scene, ...], copies: int, plan: PagePlan, look: Look) -> tuple[Page, ...]:
+    """All copies on pages, one copy's scenes together; pages that look the same share one drawing."""
+    fills = list(_fills(scenes, copies, len(plan.slots)))
+    bodies: dict[tuple[Scene, ...], Symbol] = {}
+    for fill in fills:
+        if fill not in bodies:
+            bodies[fill] = _body(f"page-{len(bodies) + 1}", fill, plan, look)
+    return tuple(
+        Page(
+            plan.size,
+            (Use(bodies[fill]), page_number(plan.footer, index + 1, len(fills), __version__, look)),
+            bookmark=fill[0].caption if index < len(scenes) else "",
+        )
+        for index, fill in enumerate(fills)
+    )
+
+
+def _fills(scenes: tuple[Scene, ...], copies: int, slots: int) -> Iterator[tuple[Scene, ...]]:
+    """What stands on each page: scene 1 of the first copies, then their scene 2, and so on."""
+    for start in range(0, copies, slots):
+        for scene in scenes:
+            yield (scene,) * min(slots, copies - start)
+
+
+def _body(name: str, fill: tuple[Scene, ...], plan: PagePlan, look: Look) -> Symbol:
+    items: list[Item] = []
+    for scene, slot in zip(fill, plan.slots, strict=False):
+        room = Point((slot.width - scene.size.width) / 2, (slot.height - scene.size.height) / 2)
+        items.append(Group(scene.items, at=slot.top_left + room))
+    for cut in plan.cuts:
+        line = polyline((Point(plan.safe.left, cut), Point(plan.safe.right, cut)))
+        items.append(Path(line, look.style("cut")))
+    items += [scale_bar(plan.footer, look), imprint(plan.footer, fill[0].caption, look)]
+    return Symbol(name, tuple(items), Box.at(0, 0, plan.size.width, plan.size.height))

@@ -1,0 +1,26 @@
+"""Pages: one side of paper each, ready to be written; a document is pages with what a reader shows about them."""
+
+from dataclasses import dataclass
+
+from generator.draw.scene import Item
+from generator.geometry.point import Size
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """`bookmark` is the entry of the outline that leads here, if any."""
+
+    size: Size
+    items: tuple[Item, ...]
+    bookmark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    title: str
+    author: str
+    subject: str
+    keywords: tuple[str, ...]
+    licence: str
+    language: str
+    pages: tuple[Page, ...]

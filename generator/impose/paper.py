@@ -1,0 +1,71 @@
+"""Papers: their size, the margin kept free of ink, and the slots a page offers to components."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from pydantic import Field
+from pydantic import RootModel
+
+from generator.geometry.point import Box
+from generator.geometry.point import Size
+from generator.load import Loaded
+from generator.load import load
+from generator.load.models import FileModel
+
+FOOTER = 7.0  # height of the strip with scale bar and page number
+CUT_GAP = 4.0  # ink keeps this far from a line that will be cut
+
+
+class PaperFile(FileModel):
+    name: str
+    width: float = Field(gt=0, description="Width in mm, portrait.")
+    height: float = Field(gt=0, description="Height in mm, portrait.")
+    margin: float = Field(ge=0, description="What stays free of ink on every side, in mm.")
+
+
+class PapersFile(RootModel[dict[str, PaperFile]]):
+    """Papers by id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    id: str
+    name: str
+    size: Size
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class PagePlan:
+    """A page with its slots: where components go, one below the other."""
+
+    size: Size
+    safe: Box
+    slots: tuple[Box, ...]
+
+    @property
+    def footer(self) -> Box:
+        return Box(self.safe.left, self.safe.bottom - FOOTER, self.safe.right, self.safe.bottom)
+
+    @property
+    def cuts(self) -> tuple[float, ...]:
+        """How far down the page it is cut between slots."""
+        return tuple((above.bottom + below.top) / 2 for above, below in zip(self.slots, self.slots[1:], strict=False))
+
+
+def read_papers(templates: Path) -> Loaded[dict[str, Paper]]:
+    loaded = load(templates / "papers.yaml", PapersFile)
+    if loaded.value is None:
+        return Loaded(None, loaded.findings)
+    entries = loaded.value.root.items()
+    papers = {id: Paper(id, paper.name, Size(paper.width, paper.height), paper.margin) for id, paper in entries}
+    return Loaded(papers, loaded.findings)
+
+
+def plan_page(paper: Paper, per_page: int) -> PagePlan:
+    """One slot on a landscape page, or two landscape slots on a portrait one."""
+    size = paper.size.turned if per_page == 1 else paper.size
+    safe = Box.at(0, 0, size.width, size.height).grown(-paper.margin)
+    height = (safe.height - FOOTER - 2 * CUT_GAP * (per_page - 1)) / per_page
+    tops = (safe.top + index * (height + 2 * CUT_GAP) for index in range(per_page))
+    return PagePlan(size, safe, tuple(Box.at(safe.left, top, safe.width, height) for top in tops))

@@ -1,0 +1,43 @@
+"""Load: a YAML file to typed values, with a finding and its line for whatever is wrong."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic
+from typing import TypeVar
+
+from pydantic import BaseModel
+
+from generator.findings import Finding
+from generator.findings import has_errors
+from generator.findings import in_order
+from generator.load.document import Document
+from generator.load.file_text import read_text
+from generator.load.file_text import shown
+from generator.load.typed import typed
+from generator.load.typed import without_repeats
+from generator.load.yaml_reader import read_yaml
+
+T = TypeVar("T")
+M = TypeVar("M", bound=BaseModel)
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded(Generic[T]):
+    """What came of a file: `value` is None exactly if there are errors among the findings."""
+
+    value: T | None
+    findings: tuple[Finding, ...] = ()
+    document: Document | None = None
+
+
+def load(path: Path, model: type[M]) -> Loaded[M]:
+    """Reads one file into its model; never raises for what people wrote in it."""
+    text = read_text(path)
+    if isinstance(text, Finding):
+        return Loaded(None, (text,))
+    document, findings = read_yaml(text, shown(path))
+    if document is None:
+        return Loaded(None, in_order(findings))
+    value, faults = typed(document, model)
+    findings = in_order(without_repeats(findings, faults))
+    return Loaded(None if has_errors(findings) else value, findings, document)

@@ -1,0 +1,85 @@
+"""File text: the characters of a file from a stranger, or a finding that says why there are none."""
+
+import re
+from pathlib import Path
+
+from generator.findings import Finding
+from generator.findings import Span
+
+LARGEST_KIB = 256
+LINE_BREAK = re.compile(r"\r\n|\r|\n")
+# What YAML forbids, and three further line breaks that editors do not count as lines.
+FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def shown(path: Path) -> str:
+    """The path as the user gave it, with nothing that a terminal cannot encode."""
+    return str(path).encode("utf-8", "replace").decode("utf-8")
+
+
+def read_text(path: Path) -> str | Finding:
+    """The text of the file, read up to the largest size we accept."""
+    found = _read_bytes(path)
+    return found if isinstance(found, Finding) else _decoded(found, shown(path))
+
+
+def lines_of(text: str) -> tuple[str, ...]:
+    return tuple(LINE_BREAK.split(text))
+
+
+def forbidden_character(text: str, file: str) -> Finding | None:
+    found = FORBIDDEN.search(text)
+    if not found:
+        return None
+    before = lines_of(text[: found.start()])
+    line = lines_of(text)[len(before) - 1]
+    return Finding(
+        "PC106",
+        f"the file holds a character that cannot be printed (U+{ord(found[0]):04X})",
+        Span(file, len(before), len(before[-1]) + 1, text=line),
+        help="remove it; files are plain text, saved as UTF-8",
+    )
+
+
+def _read_bytes(path: Path) -> bytes | Finding:
+    file = shown(path)
+    try:
+        if path.is_dir():
+            return Finding("PC102", f"{file} is a folder, not a file", help="name one file in it")
+        if not path.is_file():  # a pipe or a device would keep us waiting
+            return Finding("PC101", f"there is no file {file}", help="check the spelling and the folder")
+        with path.open("rb") as stream:
+            content = stream.read(LARGEST_KIB * 1024 + 1)
+    except OSError as error:
+        return Finding("PC103", f"{file} cannot be read: {error.strerror}", help="check that you may open it")
+    return content if len(content) <= LARGEST_KIB * 1024 else _too_large(file)
+
+
+def _too_large(file: str) -> Finding:
+    return Finding(
+        "PC104",
+        f"{file} is larger than {LARGEST_KIB} KiB",
+        Span(file, 1, 1),
+        help="a layout needs a few KiB; is this the right file?",
+    )
+
+
+def _decoded(content: bytes, file: str) -> str | Finding:
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        return _not_utf8(content, error.start, file)
+
+
+def _not_utf8(content: bytes, start: int, file: str) -> Finding:
+    is_utf16 = content.startswith((b"\xff\xfe", b"\xfe\xff"))
+    before = lines_of(content[:start].decode("utf-8-sig", "replace"))
+    rest = content[start:].splitlines()[:1] or [b""]
+    line = before[-1] + rest[0].decode("utf-8", "replace")
+    return Finding(
+        "PC105",
+        "the file is saved as UTF-16, not as UTF-8" if is_utf16 else "the file is not saved as UTF-8",
+        Span(file, len(before), len(before[-1]) + 1, text="" if is_utf16 else line),
+        label="" if is_utf16 else f"byte 0x{content[start]:02X} is no UTF-8 text",
+        help="save it again in your editor with the encoding UTF-8",
+    )

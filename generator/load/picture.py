@@ -1,0 +1,242 @@
+"""Picture: a hex grid drawn with characters, where position in the text is position on paper.
+
+A *place* is where a symbol can stand; a row has places at equal distances, and every other row is shifted by
+half of that. Pointy tops: places are 2 characters apart and shifted by 1. Flat tops: 4 apart, shifted by 2, and
+each row of text lies half a hex further down. Rows and places count from 1, as people do.
+"""
+
+from collections import Counter
+from collections.abc import Collection
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from generator.findings import Finding
+from generator.findings import Span
+from generator.geometry.hex_grid import Hex
+from generator.geometry.hex_grid import Orientation
+from generator.load.document import Document
+from generator.load.document import Location
+from generator.load.symbols import is_single_width
+from generator.load.symbols import unknown_symbol
+
+MOST_FINDINGS = 10
+MOST_PLACES = 4000
+MOST_ROWS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One symbol of a picture: its hex, its place in the file, and its row and place as people count."""
+
+    symbol: str
+    cell: Hex
+    span: Span
+    row: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    marks: tuple[Mark, ...]
+    findings: tuple[Finding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row with text; `number` is its line in the block, `order` its number among the rows with text, both from 0."""
+
+    number: int
+    order: int
+    text: str
+    shift: int
+
+    @property
+    def columns(self) -> tuple[int, ...]:
+        return tuple(column for column, symbol in enumerate(self.text) if symbol != " ")
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A block of text seen as rows; `step` is the distance of places, `starts_shifted` is 1 if the first row is."""
+
+    document: Document
+    location: Location
+    step: int
+    starts_shifted: int
+    rows: tuple[Row, ...]
+
+    def span(self, row: Row, column: int, length: int = 1) -> Span:
+        return self.document.block_span(self.location, row.number, column, length)
+
+    def is_on_place(self, row: Row, column: int) -> bool:
+        return (column - row.shift) % self.step == 0
+
+    def is_misshifted(self, row: Row) -> bool:
+        """True if every symbol stands where it would in the rows above and below."""
+        return all((column - row.shift) % self.step == self.step // 2 for column in row.columns)
+
+
+def read_picture(document: Document, location: Location, symbols: Collection[str], orientation: Orientation) -> Picture:
+    """The marks of the picture and what is wrong with it."""
+    block = document.value(location)
+    if not isinstance(block, str) or not document.is_literal(location):
+        return Picture((), (_not_a_block(document, location),))
+    lines = block.rstrip("\n ").split("\n")
+    if lines == [""]:
+        return Picture((), (Finding("PC139", "the picture is empty", document.key_span(location), help=DRAW),))
+    if len(lines) > MOST_ROWS or len("".join(block.split())) > MOST_PLACES:
+        message = f"the picture has more than {MOST_ROWS} rows or {MOST_PLACES} symbols"
+        return Picture((), (Finding("PC141", message, document.key_span(location), help="draw a smaller one"),))
+    if tabs := tuple(_tabs(document, location, lines)):
+        return Picture((), _at_most(tabs))
+    drawing = _drawing(document, location, lines, 2 if orientation is Orientation.POINTY else 4)
+    findings = (*_blank_rows(document, location, lines), *_faults(drawing, symbols))
+    return Picture(tuple(_marks(drawing, orientation)), _at_most(findings))
+
+
+DRAW = "draw one row of symbols on each line, with spaces between them"
+
+
+def _not_a_block(document: Document, location: Location) -> Finding:
+    key = location[-1]
+    return Finding(
+        "PC130",
+        f"{key} must be a picture, written as a block with '|'",
+        document.key_span(location),
+        help="write '|' after the ':' and the rows on the lines below, indented by two spaces",
+    )
+
+
+def _at_most(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
+    if len(findings) <= MOST_FINDINGS:
+        return findings
+    more = len(findings) - MOST_FINDINGS
+    rest = Finding("PC140", f"and {more} more faults in this picture", findings[MOST_FINDINGS].span)
+    return (*findings[:MOST_FINDINGS], rest)
+
+
+def _tabs(document: Document, location: Location, lines: list[str]) -> Iterator[Finding]:
+    for number, line in enumerate(lines):
+        if "\t" in line:
+            place = document.block_span(location, number, line.index("\t"))
+            yield Finding("PC136", f"row {number + 1} has a tab in it", place, help="use spaces")
+
+
+def _blank_rows(document: Document, location: Location, lines: list[str]) -> Iterator[Finding]:
+    for number, line in enumerate(lines):
+        if not line.strip(" "):
+            place = document.block_span(location, number, 0)
+            fix = "remove the line, or fill it with the symbol for nothing"
+            yield Finding("PC137", f"row {number + 1} is blank", place, help=fix)
+
+
+def _drawing(document: Document, location: Location, lines: list[str], step: int) -> Drawing:
+    texts = [(number, line.rstrip(" ")) for number, line in enumerate(lines) if line.strip(" ")]
+    unshifted = _votes([text for _, text in texts], step, 0)
+    starts_shifted = int(_votes([text for _, text in texts], step, 1) > unshifted)
+    rows = (
+        Row(number, order, text, step // 2 * ((order + starts_shifted) % 2))
+        for order, (number, text) in enumerate(texts)
+    )
+    return Drawing(document, location, step, starts_shifted, tuple(rows))
+
+
+def _votes(texts: list[str], step: int, starts_shifted: int) -> int:
+    """How many rows begin on a place if the first row is shifted, or is not."""
+    return sum(
+        (len(text) - len(text.lstrip(" ")) - step // 2 * ((order + starts_shifted) % 2)) % step == 0
+        for order, text in enumerate(texts)
+    )
+
+
+def _marks(drawing: Drawing, orientation: Orientation) -> Iterator[Mark]:
+    for row in drawing.rows:
+        for column in row.columns:
+            if drawing.is_on_place(row, column):
+                place = (column - row.shift) // drawing.step
+                cell = _cell(2 * column // drawing.step, row.order + drawing.starts_shifted, orientation)
+                yield Mark(row.text[column], cell, drawing.span(row, column), row.number + 1, place + 1)
+
+
+def _cell(column: int, row: int, orientation: Orientation) -> Hex:
+    """Doubled coordinates to axial ones; column and row are both even or both odd."""
+    if orientation is Orientation.POINTY:
+        return Hex((column - row) // 2, row)
+    return Hex(column, (row - column) // 2)
+
+
+def _faults(drawing: Drawing, symbols: Collection[str]) -> Iterator[Finding]:
+    width = _usual_width(drawing)
+    for row in drawing.rows:
+        yield from _strange_symbols(drawing, row, symbols)
+        if drawing.is_misshifted(row):
+            yield _misshifted(drawing, row)
+        elif not all(drawing.is_on_place(row, column) for column in row.columns):
+            yield _between_places(drawing, row)
+        else:
+            yield from _gaps(drawing, row)
+            yield from _wrong_width(drawing, row, width)
+
+
+def _usual_width(drawing: Drawing) -> int:
+    """The number of places that most rows have."""
+    return Counter(_width(drawing, row) for row in drawing.rows).most_common(1)[0][0]
+
+
+def _width(drawing: Drawing, row: Row) -> int:
+    return (len(row.text) - 1 - row.shift) // drawing.step + 1
+
+
+def _strange_symbols(drawing: Drawing, row: Row, symbols: Collection[str]) -> Iterator[Finding]:
+    for column in row.columns:
+        symbol = row.text[column]
+        place = drawing.span(row, column)
+        if not is_single_width(symbol):
+            message = f"the character U+{ord(symbol):04X} is not as wide as the others"
+            yield Finding("PC138", message, place, help="use plain letters, digits and signs in pictures")
+        elif symbol not in symbols:
+            yield unknown_symbol(symbol, symbols, place)
+
+
+def _misshifted(drawing: Drawing, row: Row) -> Finding:
+    spaces = drawing.step // 2
+    fix = f"begin it {spaces} further right" if row.shift else f"begin it {spaces} further left"
+    return Finding(
+        "PC135",
+        f"row {row.number + 1} must {'be' if row.shift else 'not be'} shifted; every other row is",
+        drawing.span(row, row.columns[0]),
+        help=f"{fix} ({spaces} space{'s' if spaces > 1 else ''}), as position in the text is position on paper",
+    )
+
+
+def _between_places(drawing: Drawing, row: Row) -> Finding:
+    """Only the first one of a row: one space too many pushes all that follow off their places."""
+    column = next(column for column in row.columns if not drawing.is_on_place(row, column))
+    return Finding(
+        "PC132",
+        f"{row.text[column]!r} in row {row.number + 1} stands between two places",
+        drawing.span(row, column),
+        help=f"symbols of a row are {drawing.step} characters apart; add or remove spaces before it",
+    )
+
+
+def _gaps(drawing: Drawing, row: Row) -> Iterator[Finding]:
+    for column in range(row.shift, len(row.text), drawing.step):
+        if row.text[column] == " ":
+            place = (column - row.shift) // drawing.step + 1
+            message = f"row {row.number + 1} has no symbol at place {place}"
+            yield Finding("PC133", message, drawing.span(row, column), help="put a symbol there, if only for nothing")
+
+
+def _wrong_width(drawing: Drawing, row: Row, usual: int) -> Iterator[Finding]:
+    width = _width(drawing, row)
+    if width == usual:
+        return
+    message = f"row {row.number + 1} has {width} places, most rows have {usual}"
+    if width < usual:
+        place = drawing.span(row, len(row.text) - 1)
+        yield Finding("PC134", message, place, "the row ends here", "fill the row with the symbol for nothing")
+    else:
+        extra = row.shift + usual * drawing.step
+        place = drawing.span(row, extra, len(row.text) - extra)
+        yield Finding("PC134", message, place, "too many", "remove them, or make all rows as long as this one")

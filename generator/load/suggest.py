@@ -1,0 +1,23 @@
+"""Suggest: the word somebody probably meant."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+LONGEST_WORD = 60  # comparing longer ones takes time and never helps
+
+
+def closest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that looks most like this one, if any does."""
+    if len(word) > LONGEST_WORD:
+        return None
+    by_small_letters = {each.lower(): each for each in sorted(known, reverse=True)}
+    matches = get_close_matches(word.lower(), sorted(by_small_letters), n=1, cutoff=0.6)
+    return by_small_letters[matches[0]] if matches else None
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A sentence for the help line: the likely word first, else all that are known."""
+    known = tuple(known)
+    match = closest(word, known)
+    listed = ", ".join(known)
+    return f"did you mean {match!r}? (known: {listed})" if match else f"use one of: {listed}"

@@ -1,0 +1,94 @@
+"""The pipeline: load, check, draw, impose, write, in this order."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from generator.check import check
+from generator.check import check_scenes
+from generator.data import layouts_of
+from generator.data import templates
+from generator.discover import AnyComponent
+from generator.discover import AnyGame
+from generator.draw import draw
+from generator.draw.look import Look
+from generator.draw.look_files import read_look
+from generator.errors import FindingsError
+from generator.findings import Finding
+from generator.findings import has_errors
+from generator.game import Content
+from generator.draw.component import Frame
+from generator.impose import impose
+from generator.impose.page import Document
+from generator.impose.page import Page
+from generator.impose.paper import Paper
+from generator.impose.paper import plan_page
+from generator.load import Loaded
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Order:
+    """What somebody wants printed; `layout` is a file, shipped or their own."""
+
+    game: AnyGame
+    component: AnyComponent
+    layout: Path
+    paper: Paper
+    theme: str
+    language: str
+    copies: int = 1
+    per_page: int = 1
+
+
+@dataclass(frozen=True)
+class Made:
+    """A document ready to be written, a name for its files, and the warnings met on the way."""
+
+    document: Document
+    name: str
+    findings: tuple[Finding, ...]
+
+
+def make(order: Order) -> Made:
+    """The pages of an order; FindingsError if what they are made from has errors."""
+    look = _usable(read_look(templates(), order.theme, order.language, order.game.id))
+    loaded = order.game.load_content(layouts_of(order.game.id), order.layout)
+    content = _usable(loaded)
+    warnings = _passed(check(content, look, loaded.document))
+    plan = plan_page(order.paper, order.per_page)
+    scenes = draw(order.component, content, look, Frame(plan.slots[0].size, may_shrink=order.per_page > 1))
+    warnings += _passed(check_scenes(scenes, content, look, loaded.document))
+    pages = impose(scenes, order.copies, plan, look)
+    return Made(_document(content, look, pages), _name(order, content), (*loaded.findings, *warnings))
+
+
+def _usable(loaded: Loaded[T]) -> T:
+    if loaded.value is None:
+        raise FindingsError(loaded.findings)
+    return loaded.value
+
+
+def _passed(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
+    if has_errors(findings):
+        raise FindingsError(findings)
+    return findings
+
+
+def _document(content: Content, look: Look, pages: tuple[Page, ...]) -> Document:
+    return Document(
+        title=pages[0].bookmark,
+        author=content.author,
+        subject=look.words("document.subject"),
+        keywords=(look.words("game.title"), content.title(look.language), content.code),
+        licence=look.words("document.licence", author=content.author),
+        language=look.language,
+        pages=pages,
+    )
+
+
+def _name(order: Order, content: Content) -> str:
+    """All that tells one print from another, so that none overwrites another."""
+    parts = [order.game.id, order.component.id, content.variant, order.language, order.theme, order.paper.id]
+    return "-".join(parts if order.per_page == 1 else [*parts, f"{order.per_page}up"])

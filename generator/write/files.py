@@ -1,0 +1,44 @@
+"""Files on disk: written under a temporary name and renamed, all or none, so that nothing is ever half there."""
+
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from generator.errors import OutputError
+
+
+def save(folder: Path, contents: Mapping[str, bytes]) -> tuple[Path, ...]:
+    """Put files into the folder, replacing those of the same name; on any trouble what was there stays."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return _replace_all(folder, contents)
+    except OSError as trouble:
+        reason = trouble.strerror or str(trouble)
+        raise OutputError(
+            f"cannot write to {folder}: {reason}. Choose another folder with --out, or make room there."
+        ) from trouble
+
+
+def _replace_all(folder: Path, contents: Mapping[str, bytes]) -> tuple[Path, ...]:
+    waiting: dict[Path, Path] = {}
+    try:
+        for name, content in contents.items():
+            handle, temporary = tempfile.mkstemp(prefix=f".{name}.", dir=folder)
+            waiting[Path(temporary)] = folder / name
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+        for temporary, target in waiting.items():
+            temporary.chmod(0o666 & ~_umask())
+            temporary.replace(target)
+    finally:
+        for temporary in waiting:
+            temporary.unlink(missing_ok=True)
+    return tuple(waiting.values())
+
+
+def _umask() -> int:
+    """What new files may not have: mkstemp keeps its files private, ours are as public as any."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

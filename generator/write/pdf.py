@@ -1,0 +1,177 @@
+"""PDF: pages become one file through reportlab; the flip from y-down to y-up happens here and nowhere else."""
+
+from collections.abc import Iterable
+from html import escape
+from io import BytesIO
+
+from reportlab import rl_config
+from reportlab.lib.colors import HexColor
+from reportlab.pdfbase import pdfdoc
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfgen.canvas import Canvas
+from reportlab.pdfgen.pathobject import PDFPathObject
+
+from generator import __version__
+from generator.draw.fonts import POINT
+from generator.draw.fonts import Font
+from generator.draw.fonts import mm
+from generator.draw.scene import Group
+from generator.draw.scene import Item
+from generator.draw.scene import Path
+from generator.draw.scene import Symbol
+from generator.draw.scene import Text
+from generator.draw.scene import Use
+from generator.geometry.path import Close
+from generator.geometry.path import Curve
+from generator.geometry.path import Line
+from generator.geometry.path import Move
+from generator.geometry.path import Segments
+from generator.impose.page import Document
+from generator.impose.page import Page
+from generator.write.progress import Progress
+from generator.write.shared import shared_symbols
+
+ROUND = 1  # PDF's number for round line ends and joins
+
+
+def pdf(document: Document, progress: Progress) -> bytes:
+    """The whole document; the same bytes for the same pages on every machine."""
+    rl_config.useA85 = 0  # binary streams: a quarter smaller than reportlab's default of ASCII
+    for font in Font:
+        pdfmetrics.registerFont(font.face.loaded)
+    out = BytesIO()
+    canvas = Canvas(
+        out, invariant=1, pageCompression=1, initialFontName=Font.TEXT.face.name, pdfVersion=(1, 7), lang=document.language
+    )
+    _describe(canvas, document)
+    ink = _Ink(canvas, shared_symbols(item for page in document.pages for item in page.items))
+    for index, page in enumerate(document.pages):
+        _draw_page(canvas, page, index, ink)
+        progress(index + 1, len(document.pages))
+    canvas.save()
+    return out.getvalue()
+
+
+def _describe(canvas: Canvas, document: Document) -> None:
+    canvas.setTitle(document.title)
+    canvas.setAuthor(document.author)
+    canvas.setSubject(document.subject)
+    canvas.setKeywords(", ".join(document.keywords))
+    canvas.setCreator(f"papercosmos {__version__}")
+    canvas.setProducer(f"papercosmos {__version__} with reportlab")
+    canvas.setViewerPreference("PrintScaling", "None")
+    canvas.setViewerPreference("Duplex", "Simplex")
+    canvas.setViewerPreference("DisplayDocTitle", "true")
+    canvas.setCatalogEntry("Metadata", _xmp(document))
+    canvas.addPageLabel(0, style="ARABIC", start=1)
+
+
+def _xmp(document: Document) -> pdfdoc.PDFStream:
+    """Title, author and licence once more as XMP, the only place in a PDF for a licence."""
+
+    def alternative(name: str, text: str) -> str:
+        item = f'<rdf:li xml:lang="x-default">{escape(text)}</rdf:li>'
+        return f"<dc:{name}><rdf:Alt>{item}</rdf:Alt></dc:{name}>"
+
+    creator = f"<dc:creator><rdf:Seq><rdf:li>{escape(document.author)}</rdf:li></rdf:Seq></dc:creator>"
+    content = (
+        '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">'
+        '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
+        '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">'
+        f"{alternative('title', document.title)}{alternative('rights', document.licence)}{creator}"
+        '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>'
+    )
+    kind = {"Type": pdfdoc.PDFName("Metadata"), "Subtype": pdfdoc.PDFName("XML")}
+    return pdfdoc.PDFStream(pdfdoc.PDFDictionary(kind), content.encode(), [])
+
+
+def _draw_page(canvas: Canvas, page: Page, index: int, ink: "_Ink") -> None:
+    width, height = page.size.width / POINT, page.size.height / POINT
+    canvas.setPageSize((width, height))
+    for set_box in (canvas.setCropBox, canvas.setBleedBox, canvas.setTrimBox):
+        set_box((0, 0, width, height))
+    if page.bookmark:
+        key = f"page-{index + 1}"
+        canvas.bookmarkPage(key)
+        canvas.addOutlineEntry(page.bookmark, key)
+    canvas.setLineCap(ROUND)
+    canvas.setLineJoin(ROUND)
+    canvas.transform(1 / POINT, 0, 0, -1 / POINT, 0, height)
+    ink.draw(page.items)
+    canvas.showPage()
+
+
+class _Ink:
+    """Draws items on a canvas; shared symbols become form objects."""
+
+    def __init__(self, canvas: Canvas, shared: Iterable[Symbol]) -> None:
+        self._canvas = canvas
+        self._forms: set[str] = set()
+        for symbol in shared:
+            self._define(symbol)
+
+    def _define(self, symbol: Symbol) -> None:
+        box = symbol.box.grown(0.5)  # a form clips to its box; curves and lettering may overshoot it a little
+        self._canvas.beginForm(symbol.name, box.left, box.top, box.right, box.bottom)
+        self.draw(symbol.items)
+        self._canvas.endForm()
+        self._forms.add(symbol.name)
+
+    def draw(self, items: Iterable[Item]) -> None:
+        for item in items:
+            match item:
+                case Path():
+                    self._path(item)
+                case Text():
+                    self._text(item)
+                case Group(inner, at):
+                    self._within(inner, at.x, at.y, 1.0)
+                case Use(symbol, at, scale) if symbol.name in self._forms:
+                    self._canvas.saveState()
+                    self._canvas.transform(scale, 0, 0, scale, at.x, at.y)
+                    self._canvas.doForm(symbol.name)
+                    self._canvas.restoreState()
+                case Use(symbol, at, scale):
+                    self._within(symbol.items, at.x, at.y, scale)
+
+    def _within(self, items: Iterable[Item], x: float, y: float, scale: float) -> None:
+        if (x, y, scale) == (0, 0, 1):
+            self.draw(items)
+            return
+        self._canvas.saveState()
+        self._canvas.transform(scale, 0, 0, scale, x, y)
+        self.draw(items)
+        self._canvas.restoreState()
+
+    def _path(self, path: Path) -> None:
+        canvas, style = self._canvas, path.style
+        if style.fill:
+            canvas.setFillColor(HexColor(style.fill))
+        if style.stroke:
+            canvas.setStrokeColor(HexColor(style.stroke))
+            canvas.setLineWidth(style.width)
+            canvas.setDash(list(style.dash))
+        outline = canvas.beginPath()
+        _trace(path.segments, outline)
+        canvas.drawPath(outline, stroke=int(bool(style.stroke)), fill=int(bool(style.fill)), fillMode=1)
+
+    def _text(self, text: Text) -> None:
+        line = self._canvas.beginText()
+        line.setTextTransform(1, 0, 0, -1, text.left, text.at.y)
+        line.setFont(text.font.face.name, mm(text.size_pt))
+        line.setFillColor(HexColor(text.colour))
+        line.textOut(text.words)
+        self._canvas.drawText(line)
+
+
+def _trace(segments: Segments, outline: PDFPathObject) -> None:
+    for segment in segments:
+        match segment:
+            case Move(to):
+                outline.moveTo(to.x, to.y)
+            case Line(to):
+                outline.lineTo(to.x, to.y)
+            case Curve(first, second, to):
+                outline.curveTo(first.x, first.y, second.x, second.y, to.x, to.y)
+            case Close():
+                outline.close()

@@ -1,0 +1,142 @@
+"""SVG: one file a page through svgwrite, in millimetres, with symbols defined once and used many times."""
+
+from collections.abc import Iterable
+from collections.abc import Iterator
+
+import svgwrite
+from svgwrite.base import BaseElement
+from svgwrite.container import Defs
+
+from generator.draw.fonts import mm
+from generator.draw.scene import Group
+from generator.draw.scene import Item
+from generator.draw.scene import Path
+from generator.draw.scene import Symbol
+from generator.draw.scene import Text
+from generator.draw.scene import Use
+from generator.geometry.path import Close
+from generator.geometry.path import Curve
+from generator.geometry.path import Line
+from generator.geometry.path import Move
+from generator.geometry.path import Segment
+from generator.geometry.path import Segments
+from generator.geometry.point import Point
+from generator.impose.page import Document
+from generator.impose.page import Page
+from generator.write.glyphs import outlined
+from generator.write.glyphs import web_fonts
+from generator.write.number import number
+from generator.write.progress import Progress
+from generator.write.shared import shared_symbols
+
+
+def svg(document: Document, outlines: bool, progress: Progress) -> Iterator[bytes]:
+    """One file a page, with text as text, or with letters as outlines for programs that lack the fonts."""
+    for index, page in enumerate(document.pages):
+        yield _svg(page, document, outlines)
+        progress(index + 1, len(document.pages))
+
+
+def _svg(page: Page, document: Document, outlines: bool) -> bytes:
+    width, height = number(page.size.width), number(page.size.height)
+    drawing = svgwrite.Drawing(size=(f"{width}mm", f"{height}mm"), viewBox=f"0 0 {width} {height}", debug=False)
+    drawing.attribs["xml:lang"] = document.language
+    drawing.set_desc(title=document.title)
+    if not outlines:
+        drawing.embed_stylesheet(web_fonts(page.items) + "text{font-kerning:none;font-variant-ligatures:none}")
+    shared = shared_symbols(page.items)
+    ink = _Ink(drawing, frozenset(symbol.name for symbol in shared), outlines)
+    for symbol in shared:
+        ink.define(symbol, drawing.defs)
+    sheet = drawing.g(stroke_linecap="round", stroke_linejoin="round", fill="none")
+    ink.draw(page.items, sheet)
+    drawing.add(sheet)
+    return f'<?xml version="1.0" encoding="utf-8"?>\n{drawing.tostring()}\n'.encode()
+
+
+class _Ink:
+    """Draws items into svgwrite elements."""
+
+    def __init__(self, drawing: svgwrite.Drawing, shared: frozenset[str], outlines: bool) -> None:
+        self._drawing = drawing
+        self._shared = shared
+        self._outlines = outlines
+
+    def define(self, symbol: Symbol, defs: Defs) -> None:
+        # Without overflow a symbol is clipped to the upper left quarter of its own coordinates.
+        element = self._drawing.symbol(id=symbol.name, overflow="visible")
+        self.draw(symbol.items, element)
+        defs.add(element)
+
+    def draw(self, items: Iterable[Item], parent: BaseElement) -> None:
+        for item in items:
+            match item:
+                case Path():
+                    parent.add(self._path(item))
+                case Text():
+                    parent.add(self._path(outlined(item)) if self._outlines else self._text(item))
+                case Group(inner, at, name):
+                    parent.add(self._group(inner, at, 1.0, name))
+                case Use(symbol, at, scale) if symbol.name in self._shared:
+                    parent.add(self._drawing.use(f"#{symbol.name}", **_transform(at, scale)))
+                case Use(symbol, at, scale):
+                    parent.add(self._group(symbol.items, at, scale, symbol.name))
+
+    def _group(self, items: Iterable[Item], at: Point, scale: float, name: str) -> BaseElement:
+        label = {"class_": name} if name else {}
+        group = self._drawing.g(**label, **_transform(at, scale))
+        self.draw(items, group)
+        return group
+
+    def _path(self, path: Path) -> BaseElement:
+        style = path.style
+        attributes = {}
+        if style.fill:
+            attributes["fill"] = style.fill
+        if style.stroke:
+            attributes |= {"stroke": style.stroke, "stroke_width": number(style.width)}
+        if style.dash:
+            attributes["stroke_dasharray"] = " ".join(map(number, style.dash))
+        return self._drawing.path(d=path_data(path.segments), **attributes)
+
+    def _text(self, text: Text) -> BaseElement:
+        face = text.font.face
+        return self._drawing.text(
+            text.words,
+            x=[number(text.at.x)],
+            y=[number(text.at.y)],
+            fill=text.colour,
+            font_family=face.family,
+            font_weight=str(face.weight),
+            font_size=number(mm(text.size_pt)),
+            text_anchor=text.anchor.value,
+        )
+
+
+def _transform(at: Point, scale: float) -> dict[str, str]:
+    parts = []
+    if (at.x, at.y) != (0, 0):
+        parts.append(f"translate({number(at.x)} {number(at.y)})")
+    if scale != 1:
+        parts.append(f"scale({scale:.6g})")
+    return {"transform": " ".join(parts)} if parts else {}
+
+
+def path_data(segments: Segments) -> str:
+    return "".join(map(_command, segments))
+
+
+def _command(segment: Segment) -> str:
+    match segment:
+        case Move(to):
+            return f"M{_pair(to)}"
+        case Line(to):
+            return f"L{_pair(to)}"
+        case Curve(first, second, to):
+            return f"C{_pair(first)} {_pair(second)} {_pair(to)}"
+        case Close():
+            return "Z"
+
+
+def _pair(point: Point) -> str:
+    return f"{number(point.x)} {number(point.y)}"
