@@ -9,7 +9,10 @@ from generator import games
 from generator.data import layouts_of
 from generator.data import templates
 from generator.draw.component import Component
+from generator.errors import FindingsError
 from generator.game import Game
+from generator.impose.paper import Paper
+from generator.impose.paper import read_papers
 
 AnyGame = Game[Any]  # content types differ from game to game; each game's own parts agree on theirs
 AnyComponent = Component[Any]
@@ -46,6 +49,13 @@ def theme_ids() -> tuple[str, ...]:
 
 def language_ids() -> tuple[str, ...]:
     return tuple(sorted(path.name for path in (templates() / "languages").iterdir() if path.is_dir()))
+
+
+def papers() -> dict[str, Paper]:
+    loaded = read_papers(templates())
+    if loaded.value is None:
+        raise FindingsError(loaded.findings)
+    return loaded.value
 
 
 def _package(game_id: str) -> str:

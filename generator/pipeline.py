@@ -44,7 +44,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Made:
-    """A document ready to be written, a name for its files, and the warnings met on the way."""
+    """A document ready to be written, what its files are called after, and the warnings met on the way."""
 
     document: Document
     name: str
@@ -89,6 +89,6 @@ def _document(content: Content, look: Look, pages: tuple[Page, ...]) -> Document
 
 
 def _name(order: Order, content: Content) -> str:
-    """All that tells one print from another, so that none overwrites another."""
-    parts = [order.game.id, order.component.id, content.variant, order.language, order.theme, order.paper.id]
+    """All that tells one print of a component from another, so that none overwrites another."""
+    parts = [content.variant, order.language, order.theme, order.paper.id]
     return "-".join(parts if order.per_page == 1 else [*parts, f"{order.per_page}up"])

@@ -23,8 +23,8 @@ def texts_that_do_not_fit(
             location = next((place for words, place in written.items() if text.words in words), None)
             yield Finding(
                 "PC302",
-                f"the text {text.words!r} does not fit its box: at {text.size_pt:g} pt it is {text.width:.1f} mm wide, "
-                f"the box {text.box.width:.1f} mm",
+                f"the text {text.words!r} does not fit its box: at {text.size_pt:g} pt it is {text.ink.width:.1f} × "
+                f"{text.at.y - text.ink.top:.1f} mm, the box {text.box.width:.1f} × {text.box.height:.1f} mm",
                 span=None if location is None else document.span(location),
                 help="shorten it",
             )

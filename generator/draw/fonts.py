@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import fontpkg_fira_sans
 import fontpkg_russo_one
-from reportlab.pdfbase.ttfonts import TTFont
+
+if TYPE_CHECKING:
+    from reportlab.pdfbase.ttfonts import TTFont
 
 POINT = 25.4 / 72  # mm
 
@@ -30,7 +33,9 @@ class Face:
     file: Path
 
     @cached_property
-    def loaded(self) -> TTFont:
+    def loaded(self) -> "TTFont":
+        from reportlab.pdfbase.ttfonts import TTFont  # only when something is drawn: `--help` must not pay for it
+
         return TTFont(self.name, str(self.file))
 
 

@@ -13,6 +13,7 @@ from generator.load import load
 from generator.load.models import FileModel
 
 FOOTER = 7.0  # height of the strip with scale bar and page number
+FOOTER_GAP = 2.0
 CUT_GAP = 4.0  # ink keeps this far from a line that will be cut
 
 
@@ -66,6 +67,6 @@ def plan_page(paper: Paper, per_page: int) -> PagePlan:
     """One slot on a landscape page, or two landscape slots on a portrait one."""
     size = paper.size.turned if per_page == 1 else paper.size
     safe = Box.at(0, 0, size.width, size.height).grown(-paper.margin)
-    height = (safe.height - FOOTER - 2 * CUT_GAP * (per_page - 1)) / per_page
+    height = (safe.height - FOOTER - FOOTER_GAP - 2 * CUT_GAP * (per_page - 1)) / per_page
     tops = (safe.top + index * (height + 2 * CUT_GAP) for index in range(per_page))
     return PagePlan(size, safe, tuple(Box.at(safe.left, top, safe.width, height) for top in tops))

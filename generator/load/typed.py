@@ -39,10 +39,10 @@ BOUNDS = {
     "less_than": ("less than", "lt"),
 }
 LENGTHS = {
-    "too_short": ("at least", "min_length", "entries"),
-    "too_long": ("at most", "max_length", "entries"),
-    "string_too_short": ("at least", "min_length", "characters"),
-    "string_too_long": ("at most", "max_length", "characters"),
+    "too_short": ("at least", "min_length", "entry", "entries"),
+    "too_long": ("at most", "max_length", "entry", "entries"),
+    "string_too_short": ("at least", "min_length", "character", "characters"),
+    "string_too_long": ("at most", "max_length", "character", "characters"),
 }
 
 
@@ -65,7 +65,7 @@ def typed(document: Document, model: type[M]) -> tuple[M | None, tuple[Finding, 
         faults = [_fault(document, detail) for detail in error.errors(include_url=False)]
     findings = [_finding(document, model, fault) for fault in _without_cascades(document, model, faults)[:MOST_FAULTS]]
     if len(faults) > MOST_FAULTS:
-        findings.append(Finding("PC207", f"{len(faults) - MOST_FAULTS} more faults like these", document.span(())))
+        findings.append(Finding("PC207", f"{len(faults) - MOST_FAULTS} more faults like these", findings[-1].span))
     return None, tuple(findings)
 
 
@@ -181,8 +181,9 @@ def _ill_formed(document: Document, fault: Fault) -> Finding:
     """Text or lists of a wrong length or form; the shared models bring their own words."""
     place = document.key_span(fault.location) if fault.is_key else document.span(fault.location)
     if fault.type in LENGTHS:
-        words, bound, things = LENGTHS[fault.type]
-        message = f"must have {words} {fault.context[bound]} {things}"
+        words, bound, one, several = LENGTHS[fault.type]
+        number = fault.context[bound]
+        message = f"must have {words} {number} {one if number == 1 else several}"
     else:
         message = fault.message
     code = str(fault.context.get("code", "PC206"))

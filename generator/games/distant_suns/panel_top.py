@@ -18,8 +18,9 @@ from generator.geometry.path import rectangle
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 
-PLANET_LINE = 3.2  # above the foot of the title
+PLANET_LINE = 2.2  # above the foot of the title
 CODE_WIDTH = 16.0
+TITLE_FOOT = 3.1  # from the baseline of the title down to the line, so that no descender touches it
 SUN = 1.9
 PLANETS = ((0.13, 0.45), (0.2, 0.6), (0.29, 0.7), (0.4, 0.5), (0.56, 1.35), (0.74, 1.1), (0.89, 0.8))  # share, radius
 FIELD_FOOT = 2.4  # below the line one writes on
@@ -33,9 +34,9 @@ def draw_title(content: Content, look: Look, place: Place) -> Iterator[Item]:
     """Which game above, the layout's name large and its code, and below them a line of planets."""
     (row,) = place.rows
     line = row.bottom - PLANET_LINE
-    code = Box(row.right - CODE_WIDTH, row.top, row.right, line - 3)
-    above = Box(row.left, row.top, row.right, row.top + 3)
-    title = Box(row.left, above.bottom + 0.8, code.left - 2, line - 3)
+    code = Box(row.right - CODE_WIDTH, row.top, row.right, line - TITLE_FOOT)
+    above = Box(row.left, row.top, row.right, row.top + 2.2)
+    title = Box(row.left, above.bottom + 1, code.left - 2, code.bottom)
     overline = f"{look.words('game.title')} · {look.words('component.sheet')}"
     yield from set_text(overline, above, look.type("overline"), level=0)
     yield from set_text(content.title(look.language), title, look.type("title"), level=1)
@@ -80,12 +81,12 @@ def draw_upgrades(content: Content, look: Look, place: Place) -> Iterator[Item]:
 def _ticks(row: Box, count: int, per_row: int, look: Look) -> Iterator[Item]:
     """The symbol, then for each upgrade a circle to tick when it is earned above a square for when it is spent."""
     room = row.width - ICON_COLUMN - 1
-    size = min(LARGEST_TICK, room / per_row - 1.2, (row.height - 2.2) / 2)
+    size = min(LARGEST_TICK, room / per_row - 1.2, (row.height - 2.6) / 2)
     pitch = min(TICK_PITCHES[1], (room - size) / max(1, per_row - 1))
-    upper, lower = row.top + size / 2 + 0.2, row.top + 1.5 * size + 1.0
+    upper, lower = row.top + size / 2 + 0.2, row.top + 1.5 * size + 1.4
     yield look.symbol("upgrade", Point(row.left + 4, (upper + lower) / 2), 8)
     for index in range(count):
         x = row.left + ICON_COLUMN + 1 + pitch * index + size / 2
-        yield Path(polyline((Point(x, upper), Point(x, lower))), look.style("box"))
+        yield Path(polyline((Point(x, upper + size / 2), Point(x, lower - size / 2))), look.style("write-on"))
         yield Path(circle(Point(x, upper), size / 2), look.style("box"))
         yield Path(rectangle(Box.at(x - size / 2, lower - size / 2, size, size)), look.style("box"))

@@ -38,17 +38,18 @@ HATCHES = {
     "treasure": Hatch.CROSS,
     "world": Hatch.RINGS,
     "far-world": Hatch.VERTICAL,
-    "void": Hatch.COUNTER_DIAGONAL,
 }
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 # Shares of the hex size.
 HATCH_SPACING = 0.095
+VOID_SPACING = 0.14
 CENTRE = 0.76  # the white hexagon in the middle; what it leaves of the hatch is a rim
 SYMBOL = 0.46
 LABELLED_SYMBOL = 0.36
 LABEL_OFFSET = 0.255  # from the middle of the hex to the middle of a label
 
+LEAST_LABELLED = 14.0  # mm
 LABEL_HEIGHT = 3.0  # mm: lettering does not shrink with the hexes
 SPECK = 0.35  # mm
 
@@ -64,7 +65,7 @@ def draw_grid(layout: Layout, grid: HexGrid, scoring: Scoring, look: Look, at: P
     sectors = _Sectors(layout, grid, scoring, look)
     edges = tuple(part for edge in inner_edges(grid) for part in polyline(edge))
     items = (
-        *(Use(sectors.void, grid.centre(cell)) for cell in holes(grid)),
+        *_voids(grid, look),
         *(Use(sectors.of(sector), grid.centre(sector.cell)) for sector in layout.sectors),
         Path(edges, look.style("grid")),
         *(Path(polygon(line), look.style("outline")) for line in outlines(grid)),
@@ -73,10 +74,24 @@ def draw_grid(layout: Layout, grid: HexGrid, scoring: Scoring, look: Look, at: P
     return Group(items, at=at - box.top_left, name="grid", box=box)
 
 
+def _voids(grid: HexGrid, look: Look) -> Iterator[Path]:
+    """Holes in the region, hatched all over so that nobody draws in them."""
+    for cell in holes(grid):
+        outline, spacing = grid.outline(cell), VOID_SPACING * grid.size
+        yield Path(polygon(outline), look.style("void-tint"))
+        yield Path(hatched(Hatch.COUNTER_DIAGONAL, outline, spacing), look.style("void-hatch"))
+
+
 def _numerals(layout: Layout, grid: HexGrid, look: Look) -> Iterator[Text]:
     """The number of each world, by which the score panel calls it."""
     for numeral, world in zip(ROMAN, layout.of_kind(Kind.WORLD), strict=False):
-        yield from _label(numeral, grid.centre(world.cell) - Point(0, LABEL_OFFSET * grid.size), grid.size, look)
+        place = Point(0, (-LABEL_OFFSET if _has_labels(grid.size) else LABEL_OFFSET) * grid.size)
+        yield from _label(numeral, grid.centre(world.cell) + place, grid.size, look)
+
+
+def _has_labels(hex_size: float) -> bool:
+    """Small hexes have no room for figures one can read: the panel has them all."""
+    return hex_size >= LEAST_LABELLED
 
 
 def _label(words: str, middle: Point, hex_size: float, look: Look) -> tuple[Text, ...]:
@@ -94,11 +109,6 @@ class _Sectors:
         self._scoring = scoring
         self._look = look
         self._made: dict[str, Symbol] = {}
-
-    @property
-    def void(self) -> Symbol:
-        """No sector at all: a hole in the region, hatched all over so that nobody draws in it."""
-        return symbol("sector-void", self._ground("void"))
 
     def of(self, sector: Sector) -> Symbol:
         is_world = sector.kind is Kind.WORLD
@@ -121,13 +131,21 @@ class _Sectors:
             case Kind.TREASURE:
                 return self._labelled("treasure", "fence", str(self._scoring.treasure))
             case Kind.WORLD:
-                label = self._below(f"{sector.first}/{sector.later}", 0.0)
-                return (*self._marked(self._layout.look_of(sector), "fence", LABELLED_SYMBOL * size), *label)
+                return self._world(sector)
 
     def _labelled(self, kind: str, centre: str, words: str) -> tuple[Item, ...]:
         """Symbol and label together stand in the middle, so both move up a little."""
+        if not _has_labels(self._size):
+            return self._marked(kind, centre, SYMBOL * self._size)
         lift = 0.05 * self._size
         return (*self._marked(kind, centre, LABELLED_SYMBOL * self._size, lift), *self._below(words, lift))
+
+    def _world(self, sector: Sector) -> tuple[Item, ...]:
+        """Symbol in the middle with the values below; its numeral stands above, or below if there are no values."""
+        if not _has_labels(self._size):
+            return self._marked(self._layout.look_of(sector), "fence", LABELLED_SYMBOL * self._size, 0.07 * self._size)
+        values = self._below(f"{sector.first}/{sector.later}", 0.0)
+        return (*self._marked(self._layout.look_of(sector), "fence", LABELLED_SYMBOL * self._size), *values)
 
     def _below(self, words: str, lift: float) -> tuple[Text, ...]:
         return _label(words, Point(0, LABEL_OFFSET * self._size - lift), self._size, self._look)

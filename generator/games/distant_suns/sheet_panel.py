@@ -44,7 +44,7 @@ def _bands(content: Content, width: float) -> tuple[Band, ...]:
     worlds = world_rows(len(content.layout.of_kind(Kind.WORLD)))
     score_row = Span(7.4, 10.4)
     return (
-        Band("title", NONE, Span(10.0, 17.0), 1, draw_title),
+        Band("title", NONE, Span(12.0, 17.5), 1, draw_title),
         Band("fields", NONE, Span(7.5, 12.0), 1, draw_fields),
         Band("upgrades", Span(0.0, 5.0), Span(12.2, 17.0), ticks, draw_upgrades),
         Band("missions", Span(4.0, 5.0), score_row, len(content.missions), draw_missions),

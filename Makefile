@@ -1,0 +1,40 @@
+# The two commands of the README are `make night` and `make test`; the other verbs are for developers.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: night test lint types golden gallery benchmark clean
+
+night: .venv/used
+	$(BIN)/papercosmos night
+
+test: .venv/tested
+	$(BIN)/python -m pytest -n auto
+
+lint: .venv/tested
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/tested
+	$(BIN)/mypy
+
+golden: .venv/tested
+	$(BIN)/python -m pytest -n auto --golden
+
+gallery: .venv/used
+	$(BIN)/python examples/gallery.py
+
+benchmark: .venv/tested
+	$(BIN)/python benchmarks/print_speed.py
+
+clean:
+	rm -rf .venv dist
+
+.venv/used: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --editable .
+	touch $@
+
+.venv/tested: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --editable ".[dev]"
+	touch $@ .venv/used

@@ -1,0 +1,70 @@
+"""What a run says at its end: findings, the files it wrote, and what to do with them."""
+
+from collections.abc import Iterable
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import typer
+
+from generator.errors import FindingsError
+from generator.errors import OutputError
+from generator.findings import Finding
+from generator.findings import Severity
+from generator.findings import as_text
+from generator.findings import in_order
+from generator.pipeline import Order
+from generator.write import Format
+
+COLOURS = {Severity.ERROR: typer.colors.RED, Severity.WARNING: typer.colors.YELLOW}
+
+
+@contextmanager
+def people_see_messages() -> Iterator[None]:
+    """Turns what stopped a command into a message on stderr and exit code 1."""
+    try:
+        yield
+    except FindingsError as stop:
+        show_findings(stop.findings)
+        errors = sum(finding.severity is Severity.ERROR for finding in stop.findings)
+        typer.secho(f"Nothing was written: {counted(errors, 'error')}.", err=True)
+        raise typer.Exit(1) from None
+    except OutputError as trouble:
+        typer.secho(f"error: {trouble}", err=True)
+        raise typer.Exit(1) from None
+
+
+def show_findings(findings: Iterable[Finding]) -> None:
+    for finding in in_order(findings):
+        first, *others = as_text(finding).splitlines()
+        typer.secho(first, fg=COLOURS[finding.severity], err=True)
+        typer.secho("\n".join([*others, ""]), err=True)
+
+
+def show_files(files: tuple[Path, ...], pages: int, order: Order, format: Format) -> None:
+    """Which files, how many pages, and what to do with them."""
+    typer.echo(f"Layout: {order.layout}")
+    if len(files) == 1:
+        typer.echo(f"Wrote {files[0]} ({counted(pages, 'page')})")
+    else:
+        typer.echo(f"Wrote {counted(len(files), 'file')}: {files[0]} to {files[-1].name}")
+    typer.echo(_advice(pages, order, format))
+
+
+def _advice(pages: int, order: Order, format: Format) -> str:
+    match format:
+        case Format.PDF:
+            cut = ", then cut along the dashed line" if order.per_page > 1 else ""
+            return (
+                f"Print {counted(pages, 'page')} on {order.paper.name}, one-sided, at 100 % (“actual size”){cut}. "
+                "The bar at the foot of the page must measure 100 mm."
+            )
+        case Format.SVG:
+            return "Open in a browser, or in a drawing program with Fira Sans and Russo One installed (or use --outlines)."
+        case Format.PNG:
+            return "Previews to look at; for printing make a PDF."
+
+
+def counted(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
