@@ -11,7 +11,7 @@ from typing import TypeVar
 from pydantic import BaseModel
 
 from generator.load import Loaded
-from generator.load.words import Printed
+from generator.load.words import Wording
 
 
 class Content(Protocol):
@@ -30,7 +30,10 @@ class Content(Protocol):
 
     def title(self, language: str) -> str: ...
 
-    def printed(self, language: str) -> tuple[Printed, ...]:
+    def summary(self, language: str) -> str:
+        """What is special about this variant, in a sentence; may be empty."""
+
+    def printed(self, language: str) -> tuple[Wording, ...]:
         """The texts of the content that will be printed in that language."""
 
 

@@ -11,13 +11,13 @@ from generator.data import templates
 from generator.discover import AnyComponent
 from generator.discover import AnyGame
 from generator.draw import draw
+from generator.draw.component import Frame
 from generator.draw.look import Look
 from generator.draw.look_files import read_look
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game import Content
-from generator.draw.component import Frame
 from generator.impose import impose
 from generator.impose.page import Document
 from generator.impose.page import Page
@@ -56,10 +56,10 @@ def make(order: Order) -> Made:
     look = _usable(read_look(templates(), order.theme, order.language, order.game.id))
     loaded = order.game.load_content(layouts_of(order.game.id), order.layout)
     content = _usable(loaded)
-    warnings = _passed(check(content, look, loaded.document))
+    warnings = _passed(check(content, look))
     plan = plan_page(order.paper, order.per_page)
     scenes = draw(order.component, content, look, Frame(plan.slots[0].size, may_shrink=order.per_page > 1))
-    warnings += _passed(check_scenes(scenes, content, look, loaded.document))
+    warnings += _passed(check_scenes(scenes, content, look))
     pages = impose(scenes, order.copies, plan, look)
     return Made(_document(content, look, pages), _name(order, content), (*loaded.findings, *warnings))
 

@@ -6,14 +6,11 @@ from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.findings import Finding
 from generator.game import Content
-from generator.load.document import Document
 
 
-def check(content: Content, look: Look, document: Document) -> tuple[Finding, ...]:
-    return tuple(missing_glyphs(content, look, document))
+def check(content: Content, look: Look) -> tuple[Finding, ...]:
+    return tuple(missing_glyphs(content, look))
 
 
-def check_scenes(
-    scenes: tuple[Scene, ...], content: Content, look: Look, document: Document
-) -> tuple[Finding, ...]:
-    return tuple(texts_that_do_not_fit(scenes, content, look, document))
+def check_scenes(scenes: tuple[Scene, ...], content: Content, look: Look) -> tuple[Finding, ...]:
+    return tuple(texts_that_do_not_fit(scenes, content, look))

@@ -6,18 +6,17 @@ from generator.draw.fonts import Font
 from generator.draw.look import Look
 from generator.findings import Finding
 from generator.game import Content
-from generator.load.document import Document
 
 
-def missing_glyphs(content: Content, look: Look, document: Document) -> Iterator[Finding]:
+def missing_glyphs(content: Content, look: Look) -> Iterator[Finding]:
     for printed in content.printed(look.language):
-        missing = dict.fromkeys(char for font in Font for char in font.lacks(printed.words))
+        missing = dict.fromkeys(char for font in Font for char in font.lacks(printed.text))
         if missing:
             named = ", ".join(f"{char!r} (U+{ord(char):04X})" for char in missing)
             yield Finding(
                 "PC301",
                 f"our fonts have no glyph for {named}",
-                span=document.span(printed.location),
+                span=printed.span,
                 label="this text cannot be printed as it is",
                 help="write it in Latin or Cyrillic letters, without emoji or other pictures",
             )

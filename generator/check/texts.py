@@ -8,24 +8,20 @@ from generator.draw.scene import Text
 from generator.draw.scene import walk
 from generator.findings import Finding
 from generator.game import Content
-from generator.load.document import Document
 
 SLACK = 0.01  # mm
 
 
-def texts_that_do_not_fit(
-    scenes: tuple[Scene, ...], content: Content, look: Look, document: Document
-) -> Iterator[Finding]:
-    written = {printed.words: printed.location for printed in content.printed(look.language)}
+def texts_that_do_not_fit(scenes: tuple[Scene, ...], content: Content, look: Look) -> Iterator[Finding]:
+    written = content.printed(look.language)
     for placed in (placed for scene in scenes for placed in walk(scene.items)):
         text = placed.item
         if isinstance(text, Text) and not fits(text):
-            location = next((place for words, place in written.items() if text.words in words), None)
             yield Finding(
                 "PC302",
                 f"the text {text.words!r} does not fit its box: at {text.size_pt:g} pt it is {text.ink.width:.1f} × "
                 f"{text.at.y - text.ink.top:.1f} mm, the box {text.box.width:.1f} × {text.box.height:.1f} mm",
-                span=None if location is None else document.span(location),
+                span=next((wording.span for wording in written if wording.text in text.words), None),
                 help="shorten it",
             )
 

@@ -23,6 +23,7 @@ from generator.cli.progress import progress_bar
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_files
 from generator.cli.report import show_findings
+from generator.cli.report import show_game
 from generator.load.schema import schema_text
 from generator.pipeline import Order
 from generator.pipeline import make
@@ -76,7 +77,9 @@ def print_component(
     theme: ThemeOption = "colour",
     language: LanguageOption = "en",
     format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
-    outlines: Annotated[bool, typer.Option("--outlines", help="SVG with letters as outlines, no fonts needed.")] = False,
+    outlines: Annotated[
+        bool, typer.Option("--outlines", help="SVG with letters as outlines, no fonts needed.")
+    ] = False,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
@@ -116,14 +119,12 @@ def night(
 @app.command("list")
 def list_all() -> None:
     """Show all games with their components and layouts, and all papers, themes and languages."""
-    for id in discover.game_ids():
-        typer.echo(f"game        {id}")
-        typer.echo(f"  components  {', '.join(discover.component_ids(id))}")
-        typer.echo(f"  layouts     {', '.join(discover.variant_files(discover.game(id)))}")
-        typer.echo(f"  files       {', '.join(discover.game(id).files)}")
-    typer.echo(f"papers      {', '.join(discover.papers())}")
-    typer.echo(f"themes      {', '.join(discover.theme_ids())}")
-    typer.echo(f"languages   {', '.join(discover.language_ids())}")
+    with people_see_messages():
+        for id in discover.game_ids():
+            show_game(discover.game(id))
+        typer.echo(f"Papers      {', '.join(discover.papers())}")
+        typer.echo(f"Themes      {', '.join(discover.theme_ids())}")
+        typer.echo(f"Languages   {', '.join(discover.language_ids())}")
 
 
 @app.command(epilog="Example: papercosmos schema distant-suns layout > layout.json")

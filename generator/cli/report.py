@@ -7,6 +7,9 @@ from pathlib import Path
 
 import typer
 
+from generator import discover
+from generator.data import layouts_of
+from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.errors import OutputError
 from generator.findings import Finding
@@ -41,6 +44,19 @@ def show_findings(findings: Iterable[Finding]) -> None:
         typer.secho("\n".join([*others, ""]), err=True)
 
 
+def show_game(game: AnyGame) -> None:
+    """The game with its components, kinds of file and layouts, each layout with its summary."""
+    typer.echo(f"Game        {game.id}")
+    typer.echo(f"  prints    {', '.join(discover.component_ids(game.id))}")
+    typer.echo(f"  files     {', '.join(game.files)}")
+    typer.echo("  layouts")
+    for id, path in discover.variant_files(game).items():
+        content = game.load_content(layouts_of(game.id), path).value
+        summary = content.summary("en") if content else "has errors"
+        typer.echo(f"    {id:<10}{summary}")
+    typer.echo()
+
+
 def show_files(files: tuple[Path, ...], pages: int, order: Order, format: Format) -> None:
     """Which files, how many pages, and what to do with them."""
     typer.echo(f"Layout: {order.layout}")
@@ -60,11 +76,12 @@ def _advice(pages: int, order: Order, format: Format) -> str:
                 "The bar at the foot of the page must measure 100 mm."
             )
         case Format.SVG:
-            return "Open in a browser, or in a drawing program with Fira Sans and Russo One installed (or use --outlines)."
+            return (
+                "Open in a browser, or in a drawing program with Fira Sans and Russo One installed (or use --outlines)."
+            )
         case Format.PNG:
             return "Previews to look at; for printing make a PDF."
 
 
 def counted(count: int, thing: str) -> str:
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from math import ceil
 from math import floor
+from math import hypot
 
 from generator.geometry.path import Segments
 from generator.geometry.path import circle
@@ -90,7 +91,7 @@ def _depth(outline: Sequence[Point], point: Point) -> float:
     depths = []
     for here, there in zip(outline, [*outline[1:], outline[0]], strict=True):
         inward = Point(here.y - there.y, there.x - here.x)
-        depths.append(_dot(point - here, inward) / _dot(inward, inward) ** 0.5)
+        depths.append(_dot(point - here, inward) / hypot(inward.x, inward.y))
     return min(depths)
 
 

@@ -30,7 +30,10 @@ class Type:
 def set_text(
     words: str, box: Box, kind: Type, anchor: Anchor = Anchor.START, lines: int = 1, level: float = 0.5
 ) -> tuple[Text, ...]:
-    """The words in at most so many lines, as large as they fit; `level` 0 hangs them from the box's top, 1 sets them on its foot."""
+    """The words in at most so many lines, as large as they fit the box.
+
+    With `level` 0 they hang from the top of the box, with 1 they stand on its foot.
+    """
     size_pt, wrapped = _fitted(words, box, kind, lines)
     cap, pitch = mm(size_pt) * kind.font.cap_height, mm(size_pt) * LEADING
     height = cap + pitch * (len(wrapped) - 1)
@@ -38,7 +41,14 @@ def set_text(
     x = {Anchor.START: box.left, Anchor.MIDDLE: box.centre.x, Anchor.END: box.right}[anchor]
     return tuple(
         Text(
-            Point(x, first + pitch * row), line, kind.font, size_pt, kind.colour, anchor, kind.font.width(line, size_pt), box
+            Point(x, first + pitch * row),
+            line,
+            kind.font,
+            size_pt,
+            kind.colour,
+            anchor,
+            kind.font.width(line, size_pt),
+            box,
         )
         for row, line in enumerate(wrapped)
     )

@@ -85,4 +85,3 @@ class HexGrid:
 
     def resized(self, size: float) -> "HexGrid":
         return HexGrid(self.cells, size, self.orientation)
-

@@ -17,6 +17,8 @@ from pydantic import Strict
 from pydantic import Tag
 from pydantic_core import PydanticCustomError
 
+from generator.load.document import Document
+from generator.load.words import Wording
 from generator.load.words import Words
 
 LANGUAGE = "^[a-z]{2,3}$"
@@ -95,7 +97,12 @@ ProseWords: TypeAlias = Annotated[
 ]
 
 
-def words(given: str | dict[str, str]) -> Words:
+def words(given: str | dict[str, str], document: Document, key: str) -> Words:
     """The texts as the content keeps them, with line breaks and double spaces made single spaces."""
     texts = given if isinstance(given, dict) else {"": given} if given else {}
-    return Words(tuple((language, " ".join(text.split())) for language, text in texts.items()))
+    return Words(
+        tuple(
+            Wording(language, " ".join(text.split()), document.span((key, language) if language else (key,)))
+            for language, text in texts.items()
+        )
+    )

@@ -1,33 +1,29 @@
-"""Words: a text of the content in one or several languages."""
+"""Words: a text of the content in one or several languages, with the place of each."""
 
 from dataclasses import dataclass
 
-from generator.load.document import Location
+from generator.findings import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """The text in one language, or for all languages if `language` is empty."""
+
+    language: str
+    text: str
+    span: Span
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Texts by language code; a text given without a language has the code ''."""
-
-    texts: tuple[tuple[str, str], ...]
+    wordings: tuple[Wording, ...] = ()
 
     def in_language(self, language: str) -> str:
         """The text in that language, else the one for all languages, else English, else the first given."""
-        return dict(self.texts).get(self._chosen(language), "")
+        return next((wording.text for wording in self.chosen(language)), "")
 
-    def location(self, language: str) -> Location:
-        """Where that text stands below the key the words were given for."""
-        code = self._chosen(language)
-        return (code,) if code else ()
-
-    def _chosen(self, language: str) -> str:
-        codes = [code for code, _ in self.texts]
-        return next((code for code in (language, "", "en", *codes) if code in codes), "")
-
-
-@dataclass(frozen=True, slots=True)
-class Printed:
-    """A text of the content that will be printed, and where in its file it was written."""
-
-    location: Location
-    words: str
+    def chosen(self, language: str) -> tuple[Wording, ...]:
+        """The wording for that language; none only if there are no words at all."""
+        wanted = (language, "", "en")
+        ranked = sorted(self.wordings, key=lambda each: wanted.index(each.language) if each.language in wanted else 3)
+        return tuple(ranked[:1])

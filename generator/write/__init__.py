@@ -18,7 +18,7 @@ class Format(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a document goes: file names are `name.pdf`, or `name-1.svg` and so on; `outlines` turns SVG text to paths."""
+    """Where a document goes: `name.pdf`, or `name-1.svg` and so on; `outlines` draws the letters of an SVG."""
 
     folder: Path
     name: str

@@ -24,8 +24,8 @@ def _replace_all(folder: Path, contents: Mapping[str, bytes]) -> tuple[Path, ...
     waiting: dict[Path, Path] = {}
     try:
         for name, content in contents.items():
-            handle, temporary = tempfile.mkstemp(prefix=f".{name}.", dir=folder)
-            waiting[Path(temporary)] = folder / name
+            handle, path = tempfile.mkstemp(prefix=f".{name}.", dir=folder)
+            waiting[Path(path)] = folder / name
             with os.fdopen(handle, "wb") as file:
                 file.write(content)
         for temporary, target in waiting.items():

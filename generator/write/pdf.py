@@ -41,7 +41,12 @@ def pdf(document: Document, progress: Progress) -> bytes:
         pdfmetrics.registerFont(font.face.loaded)
     out = BytesIO()
     canvas = Canvas(
-        out, invariant=1, pageCompression=1, initialFontName=Font.TEXT.face.name, pdfVersion=(1, 7), lang=document.language
+        out,
+        invariant=1,
+        pageCompression=1,
+        initialFontName=Font.TEXT.face.name,
+        pdfVersion=(1, 7),
+        lang=document.language,
     )
     _describe(canvas, document)
     ink = _Ink(canvas, shared_symbols(item for page in document.pages for item in page.items))

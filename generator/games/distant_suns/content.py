@@ -7,7 +7,7 @@ from generator.findings import Span
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import Orientation
-from generator.load.words import Printed
+from generator.load.words import Wording
 from generator.load.words import Words
 
 
@@ -50,7 +50,6 @@ class Layout:
 
     def of_kind(self, kind: Kind) -> tuple[Sector, ...]:
         return tuple(sector for sector in self.sectors if sector.kind is kind)
-
 
     def look_of(self, world: Sector) -> str:
         """Which symbol the world has: those worth more than the least are far worlds."""
@@ -99,5 +98,8 @@ class Content:
     def title(self, language: str) -> str:
         return self.layout.name.in_language(language)
 
-    def printed(self, language: str) -> tuple[Printed, ...]:
-        return (Printed(("name", *self.layout.name.location(language)), self.title(language)),)
+    def summary(self, language: str) -> str:
+        return self.layout.notes.in_language(language)
+
+    def printed(self, language: str) -> tuple[Wording, ...]:
+        return self.layout.name.chosen(language)

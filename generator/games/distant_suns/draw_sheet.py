@@ -2,13 +2,13 @@
 
 from math import floor
 
+from generator.draw.component import Component
+from generator.draw.component import Frame
 from generator.draw.look import Look
 from generator.draw.scene import Item
 from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.findings import Finding
-from generator.draw.component import Component
-from generator.draw.component import Frame
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.sheet_grid import draw_grid
 from generator.games.distant_suns.sheet_grid import grid_size
@@ -74,7 +74,7 @@ def _caption(content: Content, grid: HexGrid, look: Look) -> str:
         component=look.words("component.sheet"),
         layout=content.title(look.language),
         code=content.code,
-        size=f"{grid.size:g}",
+        size=f"{grid.size:g}".replace(".", look.words("number.decimal")),
     )
 
 

@@ -35,18 +35,18 @@ def load_layout(path: Path) -> Loaded[Layout]:
     sectors, faults = read_sectors(file.document, part)
     small = _small_hexes(file.document, file.value) if file.value else ()
     findings = in_order(without_repeats(file.findings, (*faults, *small)))
-    value = None if file.value is None or has_errors(findings) else _layout(path, file.value, sectors)
+    value = None if file.value is None or has_errors(findings) else _layout(path, file.document, file.value, sectors)
     return Loaded(value, findings, file.document)
 
 
-def _layout(path: Path, file: LayoutFile, sectors: tuple[Sector, ...]) -> Layout:
+def _layout(path: Path, document: Document, file: LayoutFile, sectors: tuple[Sector, ...]) -> Layout:
     orientation = Orientation(file.orientation)
     code = layout_code(orientation, sectors)
     return Layout(
         id=slug(path.stem) or f"sheet-{code.lower()}",
-        name=words(file.name),
+        name=words(file.name, document, "name"),
         author=" ".join(file.author.split()),
-        notes=words(file.notes),
+        notes=words(file.notes, document, "notes"),
         hex_size=file.hex_size,
         orientation=orientation,
         sectors=sectors,

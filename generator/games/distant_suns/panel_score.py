@@ -79,7 +79,10 @@ def draw_points_table(content: Content, look: Look, place: Place) -> Iterator[It
     box = Box(row.left, row.top + ROW_GAP, row.right, row.bottom - 2 * ROW_GAP)
     names = Box(box.left, box.top, box.left + box.width * 0.24, box.bottom)
     middle = box.centre.y
-    pairs = [*((str(count), str(worth)) for count, worth in enumerate(points)), ("+1", f"+{content.scoring.each_further}")]
+    pairs = [
+        *((str(count), str(worth)) for count, worth in enumerate(points)),
+        ("+1", f"+{content.scoring.each_further}"),
+    ]
     yield Path(rounded(box, CORNER), look.style("band"))
     yield Path(polyline((Point(box.left + 1, middle), Point(box.right - 1, middle))), look.style("rule"))
     for key, top, bottom in (("count", box.top, middle), ("points", middle, box.bottom)):
@@ -147,6 +150,9 @@ def draw_total(content: Content, look: Look, place: Place) -> Iterator[Item]:
     result = Box(cells.count.left, row.top, row.right, row.bottom)
     yield Path(rounded(row, CORNER), look.style("band"))
     yield from set_text(
-        look.words("sheet.total"), Box(row.left + 1.6, row.top, result.left - 2, row.bottom), look.type("total"), Anchor.END
+        look.words("sheet.total"),
+        Box(row.left + 1.6, row.top, result.left - 2, row.bottom),
+        look.type("total"),
+        Anchor.END,
     )
     yield _box(result, look, "box-strong")

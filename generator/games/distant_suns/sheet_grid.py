@@ -64,7 +64,7 @@ def draw_grid(layout: Layout, grid: HexGrid, scoring: Scoring, look: Look, at: P
     box = grid.box.grown(look.style("outline").width / 2)
     sectors = _Sectors(layout, grid, scoring, look)
     edges = tuple(part for edge in inner_edges(grid) for part in polyline(edge))
-    items = (
+    items: tuple[Item, ...] = (
         *_voids(grid, look),
         *(Use(sectors.of(sector), grid.centre(sector.cell)) for sector in layout.sectors),
         Path(edges, look.style("grid")),

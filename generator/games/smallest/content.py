@@ -1,0 +1,53 @@
+"""Content of the smallest game: what its YAML says, typed."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.load import Loaded
+from generator.load import load
+from generator.load.models import FileModel
+from generator.load.models import Line
+from generator.load.models import LineWords
+from generator.load.models import ProseWords
+from generator.load.models import words
+from generator.load.words import Wording
+from generator.load.words import Words
+
+
+class CardFile(FileModel):
+    """A card."""
+
+    name: LineWords
+    """Its title, once or for each language."""
+    author: Line
+    """Who made it."""
+    text: ProseWords
+    """What it says, once or for each language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    variant: str
+    author: str
+    name: Words
+    text: Words
+    code: str = ""
+
+    def title(self, language: str) -> str:
+        return self.name.in_language(language)
+
+    def summary(self, language: str) -> str:
+        return self.text.in_language(language)
+
+    def printed(self, language: str) -> tuple[Wording, ...]:
+        return (*self.name.chosen(language), *self.text.chosen(language))
+
+
+def load_content(folder: Path, card: Path) -> Loaded[Content]:
+    """The card; this game needs nothing else from its folder."""
+    loaded = load(card, CardFile)
+    file, document = loaded.value, loaded.document
+    if file is None or document is None:
+        return Loaded(None, loaded.findings, document)
+    name, text = words(file.name, document, "name"), words(file.text, document, "text")
+    return Loaded(Content(card.stem, file.author, name, text), loaded.findings, document)
