@@ -21,7 +21,9 @@ golden: .venv/tested
 	$(BIN)/python -m pytest -n auto --golden
 
 gallery: .venv/used
-	$(BIN)/python examples/gallery.py
+	$(BIN)/papercosmos print distant-suns sheet --format png --out examples
+	$(BIN)/papercosmos print distant-suns sheet --format png --out examples --layout twins --theme low-ink --lang fr --per-page 2 --copies 2
+	$(BIN)/papercosmos print distant-suns sheet --format png --out examples --layout spiral --theme mono --lang uk --paper letter
 
 benchmark: .venv/tested
 	$(BIN)/python benchmarks/print_speed.py

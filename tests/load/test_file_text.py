@@ -49,11 +49,13 @@ def test_a_pipe_does_not_keep_us_waiting(tmp_path: Path) -> None:
     assert codes(load(tmp_path / "pipe", LayoutFile)) == ["PC101"]
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything")
-def test_a_file_that_may_not_be_read_is_a_finding(tmp_path: Path) -> None:
+def test_a_file_that_may_not_be_read_is_a_finding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, mode: str) -> None:  # root may read everything, so the refusal is staged
+        raise PermissionError(13, "Permission denied")
+
     file = tmp_path / "sheet.yaml"
     file.write_text("name: x")
-    file.chmod(0)
+    monkeypatch.setattr(Path, "open", refuse)
     assert codes(load(file, LayoutFile)) == ["PC103"]
 
 

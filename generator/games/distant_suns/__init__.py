@@ -1,14 +1,12 @@
 """Distant Suns: a hex draw-and-write game of shapes, missions and far worlds."""
 
 from generator.game import Game
-from generator.games.distant_suns.files import LayoutFile
-from generator.games.distant_suns.files import MissionsFile
-from generator.games.distant_suns.files import ShapesFile
+from generator.games.distant_suns.files import FILES
 from generator.games.distant_suns.load_content import load_content
 
 GAME = Game(
     id="distant-suns",
-    files={"layout": LayoutFile, "shapes": ShapesFile, "missions": MissionsFile},
+    files=FILES,
     variants="sheets",
     default_variant="lantern",
     load_content=load_content,

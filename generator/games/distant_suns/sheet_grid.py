@@ -31,19 +31,19 @@ from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
 
+# Pattern and spacing, the latter as a share of the hex size.
 HATCHES = {
-    "start": Hatch.HORIZONTAL,
-    "alien": Hatch.DIAGONAL,
-    "upgrade": Hatch.DOTS,
-    "treasure": Hatch.CROSS,
-    "world": Hatch.RINGS,
-    "far-world": Hatch.VERTICAL,
+    "start": (Hatch.HORIZONTAL, 0.095),
+    "alien": (Hatch.DIAGONAL, 0.095),
+    "upgrade": (Hatch.DOTS, 0.08),
+    "treasure": (Hatch.CROSS, 0.095),
+    "world": (Hatch.RINGS, 0.042),
+    "far-world": (Hatch.VERTICAL, 0.095),
 }
+VOID_SPACING = 0.14
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 # Shares of the hex size.
-HATCH_SPACING = 0.095
-VOID_SPACING = 0.14
 CENTRE = 0.76  # the white hexagon in the middle; what it leaves of the hatch is a rim
 SYMBOL = 0.46
 LABELLED_SYMBOL = 0.36
@@ -156,8 +156,8 @@ class _Sectors:
         return (*self._ground(kind), Path(inner, self._look.style(centre)), mark)
 
     def _ground(self, kind: str) -> tuple[Path, ...]:
-        pattern = hatched(HATCHES[kind], self._corners, HATCH_SPACING * self._size)
+        pattern, spacing = HATCHES[kind]
         return (
             Path(polygon(self._corners), self._look.style(f"{kind}-tint")),
-            Path(pattern, self._look.style(f"{kind}-hatch")),
+            Path(hatched(pattern, self._corners, spacing * self._size), self._look.style(f"{kind}-hatch")),
         )

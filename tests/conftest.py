@@ -1,0 +1,25 @@
+"""What all tests share: the option that renews golden files, and programs that not every machine has."""
+
+import os
+import shutil
+from collections.abc import Callable
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--golden", action="store_true", help="write the golden files anew instead of comparing with them")
+
+
+@pytest.fixture
+def program() -> Callable[[str], str]:
+    """Finds a program of the system by name; without it the test is skipped, on the CI machine it fails."""
+
+    def find(name: str) -> str:
+        found = shutil.which(name)
+        if found is None:
+            missing = pytest.fail if os.environ.get("CI") else pytest.skip
+            missing(f"the program {name!r} is not installed")
+        return str(found)
+
+    return find

@@ -1,0 +1,75 @@
+"""Prints: what the program makes of a layout, made once and shared by the tests of a process."""
+
+from functools import cache
+from pathlib import Path
+
+from generator import discover
+from generator.draw.look import Look
+from generator.draw.look_files import read_look
+from generator.data import templates
+from generator.impose.page import Document
+from generator.pipeline import Made
+from generator.pipeline import Order
+from generator.pipeline import make
+from generator.write.pdf import pdf
+from generator.write.svg import svg
+
+TESTS = Path(__file__).parent
+ROOT = TESTS.parent
+GAME = "distant-suns"
+SHIPPED = discover.variant_files(discover.game(GAME))
+SAMPLES = {path.stem: path for path in sorted((TESTS / "samples").glob("*.yaml"))}
+LAYOUTS = SHIPPED | SAMPLES
+
+
+def silent(done: int, pages: int) -> None:
+    """Progress that nobody looks at."""
+
+
+def order(
+    layout: str | Path = "lantern", paper: str = "a4", theme: str = "colour", language: str = "en", per_page: int = 1
+) -> Order:
+    return Order(
+        game=discover.game(GAME),
+        component=discover.component(GAME, "sheet"),
+        layout=LAYOUTS[layout] if isinstance(layout, str) else layout,
+        paper=discover.papers()[paper],
+        theme=theme,
+        language=language,
+        copies=per_page,
+        per_page=per_page,
+    )
+
+
+@cache
+def made(
+    layout: str = "lantern", paper: str = "a4", theme: str = "colour", language: str = "en", per_page: int = 1
+) -> Made:
+    return make(order(layout, paper, theme, language, per_page))
+
+
+def document(
+    layout: str = "lantern", paper: str = "a4", theme: str = "colour", language: str = "en", per_page: int = 1
+) -> Document:
+    return made(layout, paper, theme, language, per_page).document
+
+
+@cache
+def pdf_of(
+    layout: str = "lantern", paper: str = "a4", theme: str = "colour", language: str = "en", per_page: int = 1
+) -> bytes:
+    return pdf(document(layout, paper, theme, language, per_page), silent)
+
+
+@cache
+def svg_of(
+    layout: str = "lantern", paper: str = "a4", theme: str = "colour", language: str = "en", per_page: int = 1
+) -> tuple[bytes, ...]:
+    return tuple(svg(document(layout, paper, theme, language, per_page), False, silent))
+
+
+@cache
+def look_of(theme: str, language: str = "en", game: str = GAME) -> Look:
+    look = read_look(templates(), theme, language, game).value
+    assert look is not None
+    return look
