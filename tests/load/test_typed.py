@@ -86,6 +86,10 @@ def test_many_faults_end_in_a_summary() -> None:
 
 
 def test_words_are_kept_by_language_with_single_spaces() -> None:
-    assert words("a\n b").in_language("fr") == "a b"
-    assert words({"en": "a", "no": "b"}).in_language("no") == "b"
-    assert words("").in_language("en") == ""
+    document, _ = read_yaml("name: {en: a, no: b}", "sheet.yaml")
+    assert document
+    assert words("a\n b", document, "name").in_language("fr") == "a b"
+    both = words({"en": "a", "no": "b"}, document, "name")
+    assert (both.in_language("no"), both.in_language("fr")) == ("b", "a")
+    assert [(wording.text, wording.span.column) for wording in both.chosen("no")] == [("b", 19)]
+    assert words("", document, "name").in_language("en") == ""

@@ -109,8 +109,8 @@ def test_the_start_of_the_lantern_is_at_the_left_and_its_neighbours_lie_around_i
 def test_names_and_notes_are_in_four_languages() -> None:
     for sheet in SHEETS.glob("*.yaml"):
         layout = content_of(sheet).layout
-        assert {language for language, _ in layout.name.texts} == {"en", "fr", "uk", "ru"}
-        assert {language for language, _ in layout.notes.texts} == {"en", "fr", "uk", "ru"}
+        assert {wording.language for wording in layout.name.wordings} == {"en", "fr", "uk", "ru"}
+        assert {wording.language for wording in layout.notes.wordings} == {"en", "fr", "uk", "ru"}
 
 
 def test_norwegian_is_a_language(tmp_path: Path) -> None:

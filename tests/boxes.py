@@ -1,0 +1,145 @@
+"""Boxes: what must hold of the boxes on every page, told as a list of what does not."""
+
+from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from generator.check.texts import fits
+from generator.draw.scene import Group
+from generator.draw.scene import Item
+from generator.draw.scene import Path
+from generator.draw.scene import Symbol
+from generator.draw.scene import Text
+from generator.draw.scene import Use
+from generator.draw.scene import bounds
+from generator.geometry.point import ORIGIN
+from generator.geometry.point import Box
+from generator.geometry.point import Point
+from generator.impose.page import Page
+from generator.impose.paper import PagePlan
+
+ROUNDING = 0.001  # mm
+OVERSHOOT = 0.3  # mm: half a stroke and round line ends, descenders of the footer
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A named group, where it lies on the page, and the boxes of all that it inks there."""
+
+    name: str
+    box: Box
+    ink: tuple[Box, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """A path or a text with its box on the page and the number of the block it belongs to, if any."""
+
+    item: Path | Text
+    box: Box
+    block: int | None
+
+
+class Surveyed:
+    """All ink and all blocks of one page; what a symbol inks is measured once, however often it is used."""
+
+    def __init__(self, page: Page) -> None:
+        self._frames: list[tuple[str, Box]] = []
+        self._measured: dict[str, list[tuple[Path | Text, Box]]] = {}
+        self.ink = tuple(self._survey(page.items, ORIGIN, 1.0, None))
+        self.blocks = tuple(
+            Block(name, box, tuple(ink.box for ink in self.ink if ink.block == index))
+            for index, (name, box) in enumerate(self._frames)
+        )
+
+    def _survey(self, items: Iterable[Item], at: Point, scale: float, block: int | None) -> Iterator[Ink]:
+        for item in items:
+            match item:
+                case Path() | Text():
+                    yield Ink(item, bounds(item).scaled(scale).moved(at), block)
+                case Group(inner, offset, name, box):
+                    here = at + offset * scale
+                    if name and box is not None:
+                        self._frames.append((name, box.scaled(scale).moved(here)))
+                    yield from self._survey(inner, here, scale, len(self._frames) - 1 if name else block)
+                case Use(used, offset, factor) if not used.name.startswith("page-"):
+                    here, size = at + offset * scale, scale * factor
+                    yield from (Ink(part, box.scaled(size).moved(here), block) for part, box in self._parts(used))
+                case Use(used, offset, factor):
+                    yield from self._survey(used.items, at + offset * scale, scale * factor, block)
+
+    def _parts(self, symbol: Symbol) -> list[tuple[Path | Text, Box]]:
+        if symbol.name not in self._measured:
+            inner = self._survey(symbol.items, ORIGIN, 1.0, None)
+            self._measured[symbol.name] = [(ink.item, ink.box) for ink in inner]
+        return self._measured[symbol.name]
+
+
+def faults(page: Page, plan: PagePlan) -> list[str]:
+    """What is wrong with the boxes of the page; nothing, if all is well."""
+    found = Surveyed(page)
+    return [
+        *_outside_their_box(found),
+        *_outside_the_margin(found, plan),
+        *_outside_their_block(found),
+        *_in_no_block(found, plan),
+        *_overlapping_blocks(found, plan),
+        *_overlapping_texts(found),
+    ]
+
+
+def _outside_their_box(found: Surveyed) -> Iterator[str]:
+    for ink in found.ink:
+        if isinstance(ink.item, Text) and not fits(ink.item):
+            yield f"the text {ink.item.words!r} leaves its box"
+
+
+def _outside_the_margin(found: Surveyed, plan: PagePlan) -> Iterator[str]:
+    for ink in found.ink:
+        if not plan.safe.holds(ink.box, ROUNDING):
+            yield f"{_said(ink)} is {_beyond(plan.safe, ink.box):.3f} mm in the margin"
+
+
+def _outside_their_block(found: Surveyed) -> Iterator[str]:
+    for block in found.blocks:
+        for box in block.ink:
+            if not block.box.holds(box, OVERSHOOT):
+                yield f"something leaves the block {block.name!r} by {_beyond(block.box, box):.3f} mm"
+
+
+def _in_no_block(found: Surveyed, plan: PagePlan) -> Iterator[str]:
+    """Cut lines are the only ink that no block claims."""
+    loose = [ink for ink in found.ink if ink.block is None]
+    if len(loose) != len(plan.cuts) or any(isinstance(ink.item, Text) for ink in loose):
+        yield f"{len(loose)} items belong to no block, there are {len(plan.cuts)} cut lines"
+
+
+def _overlapping_blocks(found: Surveyed, plan: PagePlan) -> Iterator[str]:
+    for one, other in combinations(found.blocks, 2):
+        if one.box.overlaps(other.box, ROUNDING):
+            yield f"the blocks {one.name!r} and {other.name!r} overlap"
+    for cut in plan.cuts:
+        for block in found.blocks:
+            if block.box.top < cut < block.box.bottom:
+                yield f"the block {block.name!r} is cut in two"
+
+
+def _overlapping_texts(found: Surveyed) -> Iterator[str]:
+    texts = sorted((ink for ink in found.ink if isinstance(ink.item, Text)), key=lambda ink: ink.box.left)
+    for index, one in enumerate(texts):
+        for other in texts[index + 1 :]:
+            if other.box.left > one.box.right:
+                break
+            if one.box.overlaps(other.box, ROUNDING):
+                yield f"{_said(one)} and {_said(other)} overlap"
+
+
+def _said(ink: Ink) -> str:
+    return f"the text {ink.item.words!r}" if isinstance(ink.item, Text) else f"a line or area at {ink.box}"
+
+
+def _beyond(outer: Box, inner: Box) -> float:
+    return max(
+        outer.left - inner.left, outer.top - inner.top, inner.right - outer.right, inner.bottom - outer.bottom
+    )
