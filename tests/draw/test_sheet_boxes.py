@@ -1,58 +1,92 @@
 """On every page, whatever the language, theme and paper: text in its box, ink off the margin, blocks apart."""
 
+import re
 from itertools import product
+from pathlib import Path
 
 import pytest
 from boxes import Surveyed
 from boxes import faults
 from prints import LAYOUTS
+from prints import SAMPLES
+from prints import SHIPPED
 from prints import order
 
 from generator import discover
 from generator.errors import FindingsError
+from generator.findings import Finding
 from generator.impose.page import Page
-from generator.impose.paper import PagePlan
 from generator.impose.paper import plan_page
 from generator.pipeline import make
 
 LOOKS = list(product(discover.theme_ids(), discover.language_ids()))
-TOO_LARGE = {("large", "a4", 2), ("large", "letter", 2)}  # its panel has more rows than half a page is high
 
 
-def printed(layout: str, paper: str, theme: str, language: str, per_page: int) -> tuple[tuple[Page, ...], PagePlan]:
-    made = make(order(layout, paper, theme, language, per_page))
-    assert made.findings == ()
-    return made.document.pages, plan_page(discover.papers()[paper], per_page)
+def printed(layout: str | Path, paper: str = "a4", theme: str = "colour", language: str = "en", per_page: int = 1) -> tuple[Page, ...]:
+    return make(order(layout, paper, theme, language, per_page)).document.pages
+
+
+def refusal(layout: str | Path, paper: str, per_page: int) -> Finding:
+    with pytest.raises(FindingsError) as stopped:
+        printed(layout, paper, per_page=per_page)
+    (finding,) = stopped.value.findings
+    return finding
+
+
+def with_hexes(layout: str, size: str, folder: Path) -> Path:
+    """The layout with hexes of another size."""
+    file = folder / f"{layout}.yaml"
+    text = LAYOUTS[layout].read_text(encoding="utf-8")
+    file.write_text(re.sub(r"hex_size: .*", f"hex_size: {size}", text), encoding="utf-8")
+    return file
 
 
 @pytest.mark.parametrize("per_page", [1, 2])
 @pytest.mark.parametrize("paper", discover.papers())
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_nothing_leaves_its_box_and_no_blocks_overlap(layout: str, paper: str, per_page: int) -> None:
-    if (layout, paper, per_page) in TOO_LARGE:
-        pytest.skip("cannot be printed on this paper: another test holds what is said then")
-    found = [
-        f"{theme} {language}: {fault}"
-        for theme, language in LOOKS
-        for pages, plan in [printed(layout, paper, theme, language, per_page)]
-        for page in pages
-        for fault in faults(page, plan)
-    ]
-    assert found == []
-
-
-@pytest.mark.parametrize(("layout", "paper", "per_page"), sorted(TOO_LARGE))
-def test_a_sheet_too_large_for_its_paper_is_one_finding(layout: str, paper: str, per_page: int) -> None:
+    plan = plan_page(discover.papers()[paper], per_page)
     for theme, language in LOOKS:
-        with pytest.raises(FindingsError) as stopped:
-            printed(layout, paper, theme, language, per_page)
-        assert [finding.code for finding in stopped.value.findings] == ["PC303"]
+        try:
+            pages = printed(layout, paper, theme, language, per_page)
+        except FindingsError as stopped:
+            assert [finding.code for finding in stopped.findings] == ["PC303"]
+            assert layout not in SHIPPED
+            pages = ()
+        assert [fault for page in pages for fault in faults(page, plan)] == [], (theme, language)
+
+
+@pytest.mark.parametrize("layout", SAMPLES)
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_every_sample_prints_on_the_two_common_papers(layout: str, paper: str) -> None:
+    assert printed(layout, paper)
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_two_hundred_sectors_print_on_a_grid_page_and_a_panel_page(paper: str) -> None:
-    pages, _ = printed("large", paper, "colour", "en", 1)
-    names = [{block.name for block in Surveyed(page).blocks} for page in pages]
-    assert len(pages) == 2
+    names = [{block.name for block in Surveyed(page).blocks} for page in printed("large", paper)]
+    assert len(names) == 2
     assert names[0] == {"grid", "scale", "imprint", "page-number"}
     assert {"title", "missions", "total", "notes"} <= names[1] and "grid" not in names[1]
+
+
+CASES = [("large", "a4", 2), ("large", "letter", 2), ("lantern", "a4", 1), ("flat", "letter", 1)]
+
+
+@pytest.mark.parametrize(("layout", "paper", "per_page"), CASES)
+def test_a_sheet_too_large_is_refused_with_sizes_that_show_it(
+    layout: str, paper: str, per_page: int, tmp_path: Path
+) -> None:
+    finding = refusal(with_hexes(layout, "40", tmp_path), paper, per_page)
+    needed, room = ((float(width), float(height)) for width, height in re.findall(r"(\d+) × (\d+) mm", finding.message))
+    assert finding.code == "PC303"
+    assert needed[0] > room[0] or needed[1] > room[1]
+
+
+@pytest.mark.parametrize(("layout", "paper", "per_page"), CASES)
+def test_a_sheet_too_large_prints_with_the_hex_size_that_is_advised(
+    layout: str, paper: str, per_page: int, tmp_path: Path
+) -> None:
+    advice = re.search(r"hex_size of at most ([\d.]+)", refusal(with_hexes(layout, "40", tmp_path), paper, per_page).help)
+    if advice:
+        assert printed(with_hexes(layout, advice[1], tmp_path), paper, per_page=per_page)

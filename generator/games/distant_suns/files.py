@@ -56,7 +56,7 @@ class LayoutFile(GridPart):
     """The name of the sheet: a text, or one for each language."""
 
     author: Line = ""
-    """Who made the sheet; printed in its foot."""
+    """Who made the sheet; kept in the description of the PDF."""
 
     notes: ProseWords = ""
     """What is special about the sheet: a text, or one for each language."""

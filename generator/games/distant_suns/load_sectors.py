@@ -12,9 +12,8 @@ from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.files import GridPart
 from generator.games.distant_suns.load_legend import Legend
 from generator.games.distant_suns.load_legend import read_legend
-from generator.geometry.hex_grid import DIRECTIONS
-from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
+from generator.geometry.pieces import pieces_of
 from generator.load.document import Document
 from generator.load.picture import Mark
 from generator.load.picture import read_picture
@@ -126,27 +125,12 @@ def _too_many(drawn: Drawn, kind: Kind, most: int, code: str) -> Iterator[Findin
 
 def _pieces(drawn: Drawn) -> Iterator[Finding]:
     by_cell = {mark.cell: mark for mark in drawn.marks}
-    pieces = sorted(_connected(set(by_cell)), key=len, reverse=True)
+    pieces = sorted(pieces_of(by_cell), key=len, reverse=True)
     for piece in pieces[1 : MOST_PIECES + 1]:
         first = next(mark for mark in drawn.marks if mark.cell in piece)
         count = f"{len(piece)} sectors are" if len(piece) > 1 else "1 sector is"
         message = f"{count} cut off from the rest of the sheet, at {_said(first)}"
         yield Finding("DS116", message, first.span, help="join the pieces, so that every sector can be reached")
-
-
-def _connected(cells: set[Hex]) -> Iterator[frozenset[Hex]]:
-    while cells:
-        reached = {min(cells)}
-        edge = set(reached)
-        while edge:
-            edge = {cell + step for cell in edge for step in DIRECTIONS} & cells - reached
-            reached |= edge
-        cells = cells - reached
-        yield frozenset(reached)
-
-
-def is_connected(cells: set[Hex]) -> bool:
-    return len(list(_connected(cells))) <= 1
 
 
 def _warning(code: str, message: str, place: Span, fix: str) -> Finding:

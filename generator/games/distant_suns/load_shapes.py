@@ -10,9 +10,9 @@ from generator.findings import has_errors
 from generator.findings import in_order
 from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.files import ShapesFile
-from generator.games.distant_suns.load_sectors import is_connected
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
+from generator.geometry.pieces import is_connected
 from generator.load import Loaded
 from generator.load import load
 from generator.load.document import Document
