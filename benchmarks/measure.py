@@ -27,13 +27,13 @@ class RunError(Exception):
 
 @dataclass(frozen=True)
 class Program:
-    """Something to measure; `output` is the file it writes, if any, `most_runs` caps what would take too long."""
+    """Something to measure; `output` is the file it writes, if any; what `is_slow` is run once and not warmed up."""
 
     name: str
     command: Sequence[str]
     output: Path | None = None
     extra_environment: dict[str, str] = field(default_factory=dict)
-    most_runs: int = 1_000
+    is_slow: bool = False
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def measure(programs: Sequence[Program], runs: int, progress: Callable[[int, str
     memory: dict[str, list[int]] = {program.name: [] for program in programs}
     for turn in range(runs + 1):
         for program in programs:
-            if turn > program.most_runs:
+            if program.is_slow and turn != 1:
                 continue
             progress(turn, program.name)
             took, peak = run_cold(program)

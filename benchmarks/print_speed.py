@@ -33,7 +33,6 @@ HERE = Path(__file__).parent
 PDF_LIBRARIES = ("reportlab", "svgwrite", "fontTools", "pypdfium2")
 OUTPUT = "distant-suns-sheet-lantern-en-colour-a4.pdf"
 COPIES = (1, 20, 200)
-SLOW_RUNS = 2  # of what takes half a minute
 
 HELP = "papercosmos --help"
 BARE = "bare reportlab, 1 page"
@@ -112,10 +111,10 @@ def _our_print(folder: Path, copies: int) -> Program:
 
 
 def _protograf_print(python: Path, page: Path, pages: int, settings: dict[str, str]) -> Program:
-    name, most_runs = (PROTOGRAF, 1_000) if pages == 1 else (PROTOGRAF_NIGHT, SLOW_RUNS)
+    name, is_slow = (PROTOGRAF, False) if pages == 1 else (PROTOGRAF_NIGHT, True)
     out = page.parent / f"protograf-{pages}.pdf"
     command = [str(python), str(HERE / "with_protograf.py"), str(page), str(out), str(pages)]
-    return Program(name, command, out, settings, most_runs)
+    return Program(name, command, out, settings, is_slow)
 
 
 def _ratios(results: dict[str, Result]) -> list[Ratio]:
@@ -184,7 +183,9 @@ def _row(result: Result) -> tuple[str, ...]:
 def _table(rows: Sequence[Sequence[str]]) -> str:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
-        "  ".join(cell.ljust(width) if index == 0 else cell.rjust(width) for index, (cell, width) in enumerate(pairs)).rstrip()
+        "  ".join(
+            cell.ljust(width) if index == 0 else cell.rjust(width) for index, (cell, width) in enumerate(pairs)
+        ).rstrip()
         for pairs in (tuple(zip(row, widths, strict=True)) for row in rows)
     )
 

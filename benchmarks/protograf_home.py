@@ -1,6 +1,5 @@
 """Where protograf lives: an environment of its own, and a home folder with our fonts installed."""
 
-import os
 import shutil
 import subprocess
 import sys
@@ -21,6 +20,7 @@ def install(folder: Path = CACHE) -> Path:
     if not has_protograf(python):
         try:
             venv.create(folder, with_pip=True, clear=True)
+            (folder.parent / ".gitignore").write_text("*\n")
             subprocess.run([python, "-m", "pip", "install", "--quiet", "protograf"], check=True, capture_output=True)
         except (OSError, subprocess.CalledProcessError) as trouble:
             said = getattr(trouble, "stderr", None) or b""
@@ -40,9 +40,8 @@ def version(python: Path) -> str:
 
 def home_with_fonts(folder: Path, fonts: Iterable[str]) -> dict[str, str]:
     """Settings under which protograf finds the fonts as if they were installed; it keeps its list of fonts there too."""
-    for place in ("Library/Fonts" if sys.platform == "darwin" else ".fonts",):
-        installed = folder / place
-        installed.mkdir(parents=True)
-        for font in fonts:
-            shutil.copy(font, installed)
-    return {"HOME": str(folder), "XDG_CACHE_HOME": str(folder / ".cache"), "LC_ALL": os.environ.get("LC_ALL", "C.UTF-8")}
+    installed = folder / ("Library/Fonts" if sys.platform == "darwin" else ".fonts")
+    installed.mkdir(parents=True)
+    for font in fonts:
+        shutil.copy(font, installed)
+    return {"HOME": str(folder), "XDG_CACHE_HOME": str(folder / ".cache")}

@@ -182,7 +182,12 @@ def draw_sector(pen: Pen, items: Items, hatches: str) -> None:
     (_, tint, *_), (_, _, colour, width, _, hatch), *others = items
     hatched = {}
     if hatches:
-        hatched = {"hatches": hatches, "hatches_count": 11, "hatches_stroke": colour, "hatches_stroke_width": width * MM}
+        hatched = {
+            "hatches": hatches,
+            "hatches_count": 11,
+            "hatches_stroke": colour,
+            "hatches_stroke_width": width * MM,
+        }
     Hexagon(cx=pen.x, cy=pen.y, height=HEX_SIZE, orientation="pointy", **ink(tint, "", 0), **hatched)
     if hatch[-1] == ("z",) and colour:
         draw_hexagon_parts(pen, hatch, ink("", colour, width))

@@ -2,6 +2,7 @@
 
 GeneratorError
 ├── FindingsError     what people gave cannot be used; carries the findings to show them
+├── IllegalMoveError  a move against the rules of a game; defined with them
 └── OutputError       a file or folder that cannot be written
 """
 

@@ -97,7 +97,7 @@ def _outside_their_box(found: Surveyed) -> Iterator[str]:
 
 def _outside_the_margin(found: Surveyed, plan: PagePlan) -> Iterator[str]:
     for ink in found.ink:
-        if not plan.safe.holds(ink.box, 0.3):
+        if not plan.safe.holds(ink.box, ROUNDING):
             yield f"{_said(ink)} is {_beyond(plan.safe, ink.box):.3f} mm in the margin"
 
 

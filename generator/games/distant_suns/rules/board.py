@@ -1,0 +1,190 @@
+"""Board: a layout made fast to play on; sectors are bits, and drawings of all shapes are numbered once.
+
+For each sector two big integers have a bit for every drawing: those that cover it, and those that would touch it. What
+a player may draw is then a handful of ORs and one AND, whatever the size of the sheet.
+"""
+
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field
+
+from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.content import Layout
+from generator.games.distant_suns.content import Sector
+from generator.games.distant_suns.content import Shape
+from generator.games.distant_suns.rules.polyhex import Cells
+from generator.games.distant_suns.rules.polyhex import orientations
+from generator.games.distant_suns.rules.polyhex import reduced
+from generator.games.distant_suns.rules.polyhex import settled
+from generator.geometry.hex_grid import DIRECTIONS
+from generator.geometry.hex_grid import Hex
+
+COVERABLE = frozenset({Kind.PLAIN, Kind.ALIEN, Kind.UPGRADE})
+MOST_SPENT = 2  # upgrades in one turn
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A treasure or a world: its sector, the sectors around it that can be covered, and whether others cannot."""
+
+    sector: Sector
+    around: int
+    is_open: bool
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """Everything about one layout that the rules ask for; `cells[i]` is the sector of bit i."""
+
+    layout: Layout
+    shapes: Mapping[str, Shape]
+    cells: tuple[Hex, ...]
+    bits: Mapping[Hex, int] = field(repr=False)
+    next_to: tuple[int, ...] = field(repr=False)
+    coverable: int
+    opening: int
+    aliens: int
+    upgrades: int
+    treasures: tuple[Spot, ...]
+    worlds: tuple[Spot, ...]
+    drawings: "Drawings" = field(repr=False)
+    _reduced: dict[tuple[str, int], tuple[int, ...]] = field(default_factory=dict, repr=False)
+
+    def mask(self, cells: Iterable[Hex]) -> int:
+        """The sectors as bits; KeyError for a hex that is not on the sheet."""
+        return sum(1 << self.bits[cell] for cell in set(cells))
+
+    def cells_of(self, mask: int) -> tuple[Hex, ...]:
+        return tuple(self.cells[bit] for bit in bits_of(mask))
+
+    def around(self, mask: int) -> int:
+        """All sectors next to one of these, which may include some of them."""
+        return union(self.next_to, mask)
+
+    def anchors(self, covered: int) -> int:
+        """The sectors of which a drawing must cover at least one."""
+        return self.around(covered) if covered else self.opening
+
+    def legal(self, shape: str, covered: int) -> tuple[int, ...]:
+        """All drawings of the whole shape on a sheet where these sectors are covered."""
+        numbered = self.drawings
+        anchored = union(numbered.touching, covered) if covered else numbered.opening
+        return numbered.of_shape(shape, anchored & ~union(numbered.covering, covered))
+
+    def legal_reduced(self, shape: str, covered: int, spent: int) -> tuple[int, ...]:
+        """All drawings of the shape with so many hexes left out; each upgrade spent leaves out one."""
+        taken, anchors = ~self.coverable | covered, self.anchors(covered)
+        return tuple(mask for mask in self.reduced(shape, spent) if mask & anchors and not mask & taken)
+
+    def reduced(self, shape: str, spent: int) -> tuple[int, ...]:
+        """All drawings with so many hexes left out, wherever they lie; found when first asked for."""
+        key = (shape, spent)
+        if key not in self._reduced:
+            forms = reduced(self.shapes[shape].cells, spent)
+            self._reduced[key] = tuple(_masks(forms, self.bits, self.coverable))
+        return self._reduced[key]
+
+
+@dataclass(frozen=True, eq=False)
+class Drawings:
+    """All drawings of whole shapes on one sheet, numbered; those of one shape follow each other."""
+
+    masks: tuple[int, ...]
+    first: Mapping[str, int]
+    count: Mapping[str, int]
+    covering: tuple[int, ...]
+    touching: tuple[int, ...]
+    opening: int
+
+    def of_shape(self, shape: str, numbers: int) -> tuple[int, ...]:
+        """The masks of those numbered drawings that are of this shape."""
+        first = self.first[shape]
+        wanted = numbers >> first & (1 << self.count[shape]) - 1
+        return tuple(self.masks[first + number] for number in bits_of(wanted))
+
+
+def make_board(layout: Layout, shapes: Iterable[Shape]) -> Board:
+    cells = tuple(sector.cell for sector in layout.sectors)
+    bits = {cell: bit for bit, cell in enumerate(cells)}
+    next_to = tuple(_mask(bits, (cell + step for step in DIRECTIONS)) for cell in cells)
+    by_kind = {kind: _mask(bits, (sector.cell for sector in layout.of_kind(kind))) for kind in Kind}
+    coverable = sum(by_kind[kind] for kind in COVERABLE)
+    opening = union(next_to, by_kind[Kind.START]) & coverable
+    known = {shape.id: shape for shape in shapes}
+    return Board(
+        layout=layout,
+        shapes=known,
+        cells=cells,
+        bits=bits,
+        next_to=next_to,
+        coverable=coverable,
+        opening=opening,
+        aliens=by_kind[Kind.ALIEN],
+        upgrades=by_kind[Kind.UPGRADE],
+        treasures=tuple(_spots(layout, Kind.TREASURE, bits, next_to, coverable)),
+        worlds=tuple(_spots(layout, Kind.WORLD, bits, next_to, coverable)),
+        drawings=_numbered(known.values(), bits, next_to, coverable, opening),
+    )
+
+
+def _spots(
+    layout: Layout, kind: Kind, bits: Mapping[Hex, int], next_to: tuple[int, ...], coverable: int
+) -> Iterator[Spot]:
+    for sector in layout.of_kind(kind):
+        around = next_to[bits[sector.cell]]
+        yield Spot(sector, around & coverable, is_open=not around & ~coverable)
+
+
+def _numbered(
+    shapes: Iterable[Shape], bits: Mapping[Hex, int], next_to: tuple[int, ...], coverable: int, opening: int
+) -> Drawings:
+    masks: list[int] = []
+    first, count = {}, {}
+    for shape in shapes:
+        first[shape.id] = len(masks)
+        masks += _masks(orientations(settled(shape.cells)), bits, coverable)
+        count[shape.id] = len(masks) - first[shape.id]
+    covering, touching = [0] * len(bits), [0] * len(bits)
+    for number, mask in enumerate(masks):
+        for bit in bits_of(mask):
+            covering[bit] |= 1 << number
+        for bit in bits_of(union(next_to, mask)):
+            touching[bit] |= 1 << number
+    return Drawings(tuple(masks), first, count, tuple(covering), tuple(touching), union(covering, opening))
+
+
+def _masks(forms: Iterable[Cells], bits: Mapping[Hex, int], coverable: int) -> Iterator[int]:
+    """The forms at every place of the sheet where all their hexes can be covered."""
+    for form in forms:
+        for place in bits:
+            mask = 0
+            for cell in form:
+                bit = bits.get(place + cell)
+                if bit is None or not coverable >> bit & 1:
+                    break
+                mask |= 1 << bit
+            else:
+                yield mask
+
+
+def _mask(bits: Mapping[Hex, int], cells: Iterable[Hex]) -> int:
+    return sum(1 << bits[cell] for cell in cells if cell in bits)
+
+
+def union(sets: Sequence[int], mask: int) -> int:
+    """The union of the sets that belong to the bits of the mask."""
+    found = 0
+    for bit in bits_of(mask):
+        found |= sets[bit]
+    return found
+
+
+def bits_of(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set, from the lowest."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

@@ -1,0 +1,103 @@
+"""Game: a state is a value; applying a turn returns a new one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import replace
+
+from generator.errors import GeneratorError
+from generator.games.distant_suns.rules.board import Board
+from generator.games.distant_suns.rules.control import ControlBoard
+from generator.games.distant_suns.rules.control import Module
+from generator.games.distant_suns.rules.control import can_be_placed
+from generator.games.distant_suns.rules.control import is_round_over
+from generator.games.distant_suns.rules.control import notches
+from generator.games.distant_suns.rules.setup import Setup
+from generator.games.distant_suns.rules.sheet import Drawing
+from generator.games.distant_suns.rules.sheet import Sheet
+from generator.games.distant_suns.rules.sheet import blank_sheet
+from generator.games.distant_suns.rules.sheet import drawn
+from generator.games.distant_suns.rules.sheet import fault
+from generator.games.distant_suns.rules.sheet import must_draw
+
+Drawings = Sequence[Drawing | None]  # by seat; None where nothing is drawn
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game in progress: whose turn it is, which notches are filled, what everybody has drawn."""
+
+    setup: Setup
+    control: ControlBoard
+    sheets: tuple[Sheet, ...]
+    active: int = 0
+    round: int = 1
+    turn: int = 1  # within the round
+    filled: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.round > self.control.rounds
+
+    def shape_for(self, seat: int, module: Module) -> str:
+        """What this player must draw: the active one what the circle points at, everybody else the octagon's."""
+        return self.setup.shape(module.circle if seat == self.active else module.octagon)
+
+
+class IllegalMoveError(GeneratorError):
+    """A move against the rules; `seat` is None if it is the module that cannot be placed."""
+
+    def __init__(self, reason: str, seat: int | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.seat = seat
+
+
+def begin(board: Board, setup: Setup, players: int, control: ControlBoard) -> State:
+    return State(setup, control, (blank_sheet(board),) * players)
+
+
+def play(board: Board, state: State, module: Module, drawings: Drawings) -> State:
+    """The state after one turn; IllegalMoveError says what is against the rules."""
+    if state.is_over:
+        raise IllegalMoveError("the game is over")
+    if not can_be_placed(state.control, state.filled, module):
+        raise IllegalMoveError("the module does not fit there: it needs two neighbouring notches that are free")
+    for seat, drawing in enumerate(drawings):
+        _judge(board, state.sheets[seat], state.shape_for(seat, module), drawing, seat)
+    sheets = tuple(
+        drawn(board, sheet, drawing) if drawing else sheet
+        for sheet, drawing in zip(state.sheets, drawings, strict=True)
+    )
+    return _next_turn(replace(state, sheets=_with_worlds(board, sheets)), module)
+
+
+def _judge(board: Board, sheet: Sheet, shape: str, drawing: Drawing | None, seat: int) -> None:
+    if drawing is None:
+        if must_draw(board, sheet, shape):
+            raise IllegalMoveError(f"nothing is drawn, but the shape {shape!r} fits", seat)
+        return
+    if drawing.shape != shape:
+        raise IllegalMoveError(f"the shape to draw is {shape!r}, not {drawing.shape!r}", seat)
+    reason = fault(board, sheet, drawing)
+    if reason:
+        raise IllegalMoveError(reason, seat)
+
+
+def _with_worlds(board: Board, sheets: tuple[Sheet, ...]) -> tuple[Sheet, ...]:
+    """Settles the race after all have drawn: whoever is there in the turn a world is first reached gets the high value."""
+    earned = [list(sheet.worlds) for sheet in sheets]
+    for index, world in enumerate(board.worlds):
+        is_first = not any(sheet.worlds[index] for sheet in sheets)
+        for seat, sheet in enumerate(sheets):
+            if not sheet.worlds[index] and sheet.covered & world.around:
+                earned[seat][index] = world.sector.first if is_first else world.sector.later
+    return tuple(replace(sheet, worlds=tuple(values)) for sheet, values in zip(sheets, earned, strict=True))
+
+
+def _next_turn(state: State, module: Module) -> State:
+    """The next player to the left is active; a new round begins when no further module can be placed."""
+    filled = state.filled | notches(state.control, module)
+    active = (state.active + 1) % len(state.sheets)
+    if is_round_over(state.control, filled, state.turn):
+        return replace(state, active=active, round=state.round + 1, turn=1, filled=0)
+    return replace(state, active=active, turn=state.turn + 1, filled=filled)
