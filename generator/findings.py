@@ -27,7 +27,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One fact about the input: `label` stands beside the caret, `help` says the way out."""
+    """One fact about the input: `label` stands beside the caret, `proof` says how we know, `help` the way out."""
 
     code: str
     message: str
@@ -35,6 +35,7 @@ class Finding:
     label: str = ""
     help: str = ""
     severity: Severity = Severity.ERROR
+    proof: str = ""
 
 
 def has_errors(findings: Iterable[Finding]) -> bool:
@@ -56,6 +57,8 @@ def as_text(finding: Finding) -> str:
     lines = [f"{finding.severity}[{finding.code}]: {finding.message}"]
     if finding.span:
         lines += _excerpt(finding.span, finding.label)
+    if finding.proof:
+        lines.append(f"{' ' * (len(str(finding.span.line)) + 1 if finding.span else 2)}= proof: {finding.proof}")
     if finding.help:
         lines.append(f"help: {finding.help}")
     return "\n".join(lines)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from generator.findings import Span
+from generator.games.distant_suns.rules.control import ControlBoard
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import Orientation
@@ -63,6 +64,7 @@ class Shape:
 
     id: str
     cells: tuple[Hex, ...]
+    span: Span | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +78,27 @@ class Scoring:
 
 
 @dataclass(frozen=True, slots=True)
+class Demands:
+    """What a layout must offer to be worth playing; pairs are the least and the most that is fine."""
+
+    turns_per_round: tuple[int, int]
+    shape_sizes: tuple[int, int]
+    opening_choices: int
+    mission_counts: tuple[tuple[str, int], ...]
+    world_turns: tuple[int, int]
+    coverage: float
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
 class Content:
     layout: Layout
     shapes: tuple[Shape, ...]
     black_hole: Shape
     missions: tuple[str, ...]
     scoring: Scoring
+    control: ControlBoard
+    demands: Demands
 
     @property
     def variant(self) -> str:

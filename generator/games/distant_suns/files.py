@@ -1,7 +1,7 @@
-"""Distant Suns files: what may stand in a layout, in shapes.yaml and in missions.yaml.
+"""Distant Suns files: what may stand in a layout, in shapes.yaml, in missions.yaml and in a game written down.
 
 The models say which keys there are and of what type; the JSON Schema for editors is made from them. What the
-values mean together (one start, connected shapes ...) is checked in the load_*.py files.
+values mean together (one start, connected shapes ...) is checked in the load_*.py and transcript_*.py files.
 """
 
 from typing import Annotated
@@ -28,6 +28,9 @@ ShapeId: TypeAlias = Annotated[
 ]
 Points: TypeAlias = Annotated[int, Field(ge=-999, le=999)]
 MissionId: TypeAlias = Literal["alien", "upgrade", "treasure", "cluster", "black-hole"]
+Sign: TypeAlias = Annotated[str, Field(json_schema_extra={"pattern": "^[^\\s]$"})]
+Numeral: TypeAlias = Annotated[str, Field(json_schema_extra={"pattern": "^(I|II|III|IV|V|VI|VII|VIII)$"})]
+FIVE = Field(json_schema_extra={"minItems": 5, "maxItems": 5, "uniqueItems": True})
 
 
 class GridPart(FileModel):
@@ -119,4 +122,81 @@ class MissionsFile(FileModel):
     """Points besides the missions."""
 
 
-FILES: dict[str, type[FileModel]] = {"layout": LayoutFile, "shapes": ShapesFile, "missions": MissionsFile}
+Pair: TypeAlias = Annotated[tuple[int, ...], AS_LIST, Field(min_length=2, max_length=2)]
+
+
+class ControlBoardPart(FileModel):
+    """The control board: slots for tiles in a row, then the black hole; notches face each of these zones."""
+
+    slots: Annotated[int, Field(ge=5, le=5)]
+    """Slots for exploration tiles, as many as there are missions."""
+
+    sides: Annotated[int, Field(ge=1, le=2)]
+    """Long sides with notches."""
+
+    modules: Annotated[int, Field(ge=1, le=8)]
+    """Modules in the stack."""
+
+    rounds: Annotated[int, Field(ge=1, le=6)]
+    """Rounds in a game."""
+
+
+class MissionCounts(FileModel):
+    """The count that each mission should be able to reach with any shape."""
+
+    alien: Annotated[int, Field(ge=0, le=20)]
+    """Alien sectors covered by the shape."""
+
+    upgrade: Annotated[int, Field(ge=0, le=20)]
+    """Upgrade sectors covered by the shape."""
+
+    treasure: Annotated[int, Field(ge=0, le=20)]
+    """Treasures touched by the shape."""
+
+    cluster: Annotated[int, Field(ge=0, le=20)]
+    """Shapes that hang together."""
+
+    black_hole: Annotated[int, Field(ge=0, le=20, alias="black-hole")]
+    """Shapes next to a black hole."""
+
+
+class DemandsPart(FileModel):
+    """What a layout must offer; pairs are the least and the most that is fine."""
+
+    turns_per_round: Pair
+    """Turns in a round."""
+
+    shape_sizes: Pair
+    """Hexes of a shape."""
+
+    opening_choices: Annotated[int, Field(ge=1, le=50)]
+    """First drawings that every shape should have."""
+
+    mission_counts: MissionCounts
+    """The count that each mission should be able to reach with any shape."""
+
+    world_turns: Pair
+    """The earliest turn in which a distant world can be reached."""
+
+    coverage: Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
+    """Share of the sectors that can be covered in one game."""
+
+
+class PlayFile(FileModel):
+    """How Distant Suns is played, and what a layout must offer."""
+
+    model_config = ConfigDict(title="Distant Suns play")
+
+    control_board: ControlBoardPart
+    """The board that gives the shapes."""
+
+    demands: DemandsPart
+    """What every layout is checked against."""
+
+
+FILES: dict[str, type[FileModel]] = {
+    "layout": LayoutFile,
+    "shapes": ShapesFile,
+    "missions": MissionsFile,
+    "play": PlayFile,
+}

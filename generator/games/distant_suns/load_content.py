@@ -5,17 +5,19 @@ from pathlib import Path
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.load_layout import load_layout
 from generator.games.distant_suns.load_missions import load_missions
+from generator.games.distant_suns.load_play import load_play
 from generator.games.distant_suns.load_shapes import load_shapes
 from generator.load import Loaded
 
 
 def load_content(folder: Path, layout: Path) -> Loaded[Content]:
-    """Reads shapes.yaml and missions.yaml of the folder and the layout; gathers the findings of all three."""
+    """Reads the layout, and shapes, missions and play of the folder; gathers the findings of all."""
     sheet = load_layout(layout)
     shapes = load_shapes(folder)
     missions = load_missions(folder)
-    findings = (*sheet.findings, *shapes.findings, *missions.findings)
-    if sheet.value is None or shapes.value is None or missions.value is None:
+    play = load_play(folder)
+    findings = (*sheet.findings, *shapes.findings, *missions.findings, *play.findings)
+    if not (sheet.value and shapes.value and missions.value and play.value):
         return Loaded(None, findings, sheet.document)
     content = Content(
         layout=sheet.value,
@@ -23,5 +25,7 @@ def load_content(folder: Path, layout: Path) -> Loaded[Content]:
         black_hole=shapes.value.black_hole,
         missions=missions.value.ids,
         scoring=missions.value.scoring,
+        control=play.value.control,
+        demands=play.value.demands,
     )
     return Loaded(content, findings, sheet.document)

@@ -64,7 +64,7 @@ def _shape(document: Document, location: Location, name: str, findings: list[Fin
     picture = read_picture(document, location, (HEX, NOTHING), Orientation.POINTY)
     marks = tuple(mark for mark in picture.marks if mark.symbol == HEX)
     findings += picture.findings or _form_faults(document, location, name, marks)
-    return Shape(name, _from_first(marks))
+    return Shape(name, _from_first(marks), document.key_span(location))
 
 
 def _form_faults(document: Document, location: Location, name: str, marks: tuple[Mark, ...]) -> Iterator[Finding]:

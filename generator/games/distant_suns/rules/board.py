@@ -83,7 +83,7 @@ class Board:
         """All drawings with so many hexes left out, wherever they lie; found when first asked for."""
         key = (shape, spent)
         if key not in self._reduced:
-            forms = reduced(self.shapes[shape].cells, spent)
+            forms = reduced(settled(self.shapes[shape].cells), spent)
             self._reduced[key] = tuple(_masks(forms, self.bits, self.coverable))
         return self._reduced[key]
 
@@ -93,11 +93,16 @@ class Drawings:
     """All drawings of whole shapes on one sheet, numbered; those of one shape follow each other."""
 
     masks: tuple[int, ...]
-    first: Mapping[str, int]
-    count: Mapping[str, int]
+    first: dict[str, int]
+    count: dict[str, int]
     covering: tuple[int, ...]
     touching: tuple[int, ...]
     opening: int
+
+    def drawing(self, number: int) -> tuple[str, int]:
+        """The shape and the sectors of a numbered drawing."""
+        shape = next(id for id, first in reversed(self.first.items()) if first <= number)
+        return shape, self.masks[number]
 
     def of_shape(self, shape: str, numbers: int) -> tuple[int, ...]:
         """The masks of those numbered drawings that are of this shape."""
@@ -126,8 +131,20 @@ def make_board(layout: Layout, shapes: Iterable[Shape]) -> Board:
         upgrades=by_kind[Kind.UPGRADE],
         treasures=tuple(_spots(layout, Kind.TREASURE, bits, next_to, coverable)),
         worlds=tuple(_spots(layout, Kind.WORLD, bits, next_to, coverable)),
-        drawings=_numbered(known.values(), bits, next_to, coverable, opening),
+        drawings=_numbered(_whole_forms(known.values()), bits, next_to, coverable, opening),
     )
+
+
+def _whole_forms(shapes: Iterable[Shape]) -> dict[str, tuple[Cells, ...]]:
+    return {shape.id: orientations(settled(shape.cells)) for shape in shapes}
+
+
+def drawings_with_upgrades(board: Board) -> Drawings:
+    """All drawings of whole and of reduced shapes, numbered; many, so made only where a proof needs them."""
+    forms = _whole_forms(board.shapes.values())
+    for spent in range(1, MOST_SPENT + 1):
+        forms = {id: its + reduced(settled(board.shapes[id].cells), spent) for id, its in forms.items()}
+    return _numbered(forms, board.bits, board.next_to, board.coverable, board.opening)
 
 
 def _spots(
@@ -139,14 +156,19 @@ def _spots(
 
 
 def _numbered(
-    shapes: Iterable[Shape], bits: Mapping[Hex, int], next_to: tuple[int, ...], coverable: int, opening: int
+    forms: Mapping[str, Iterable[Cells]],
+    bits: Mapping[Hex, int],
+    next_to: tuple[int, ...],
+    coverable: int,
+    opening: int,
 ) -> Drawings:
     masks: list[int] = []
-    first, count = {}, {}
-    for shape in shapes:
-        first[shape.id] = len(masks)
-        masks += _masks(orientations(settled(shape.cells)), bits, coverable)
-        count[shape.id] = len(masks) - first[shape.id]
+    first: dict[str, int] = {}
+    count: dict[str, int] = {}
+    for shape, its_forms in forms.items():
+        first[shape] = len(masks)
+        masks += _masks(its_forms, bits, coverable)
+        count[shape] = len(masks) - first[shape]
     covering, touching = [0] * len(bits), [0] * len(bits)
     for number, mask in enumerate(masks):
         for bit in bits_of(mask):

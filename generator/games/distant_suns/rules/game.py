@@ -84,7 +84,7 @@ def _judge(board: Board, sheet: Sheet, shape: str, drawing: Drawing | None, seat
 
 
 def _with_worlds(board: Board, sheets: tuple[Sheet, ...]) -> tuple[Sheet, ...]:
-    """Settles the race after all have drawn: all who reach a world in the first turn anybody does take the high value."""
+    """Settles the race after all have drawn: all who reach a world in the first turn anybody does are first."""
     earned = [list(sheet.worlds) for sheet in sheets]
     for index, world in enumerate(board.worlds):
         is_first = not any(sheet.worlds[index] for sheet in sheets)

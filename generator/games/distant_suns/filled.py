@@ -1,0 +1,50 @@
+"""Filled: what a pencil has written on a finished sheet."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from dataclasses import replace
+
+from generator.draw.look import Look
+from generator.draw.text import Type
+from generator.games.distant_suns.rules.score import Score
+from generator.games.distant_suns.rules.sheet import Drawing
+from generator.geometry.hex_grid import Hex
+
+ELLIPSIS = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """One player's sheet: each drawing with its sign and sectors, the upgrades, the score; `taken` has for each world
+    whether somebody was first there."""
+
+    name: str
+    drawings: Mapping[str, Drawing]
+    cells: Mapping[str, tuple[Hex, ...]]
+    earned: int
+    spent: int
+    score: Score
+    taken: tuple[bool, ...]
+    is_disputed: bool = False
+
+
+def pencil(look: Look, role: str, smallest_pt: float | None = None) -> Type:
+    """A kind of lettering as a pencil writes it; it may write smaller than we print."""
+    kind = look.type(role)
+    colour = look.style("pencil-lead").fill or kind.colour
+    return replace(kind, colour=colour, smallest_pt=smallest_pt or kind.smallest_pt)
+
+
+def shape_name(look: Look, shape: str) -> str:
+    """The name of the shape in the language, or its id if the language has none."""
+    return look.texts.get(f"shape.{shape}", shape)
+
+
+def cut_to(words: str, kind: Type, width: float) -> str:
+    """The words if they can be made to fit the width, else as many letters of them as fit."""
+    if kind.font.width(words, kind.smallest_pt) <= width:
+        return words
+    kept = len(words)
+    while kept and kind.font.width(words[:kept].rstrip() + ELLIPSIS, kind.smallest_pt) > width:
+        kept -= 1
+    return words[:kept].rstrip() + ELLIPSIS

@@ -1,0 +1,59 @@
+"""Finished: a game of Distant Suns at its end, with all that its score lines and its finished sheets show."""
+
+from dataclasses import dataclass
+from dataclasses import replace
+
+from generator.draw.component import Frame
+from generator.draw.look import Look
+from generator.draw.scene import Scene
+from generator.findings import Span
+from generator.game import ScoreTable
+from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.filled import Filled
+from generator.games.distant_suns.filled_sheet import draw_filled
+from generator.games.distant_suns.score_words import score_table
+from generator.load.words import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The players' sheets in seating order; `disputed` if the transcript has errors, `over` if the game has ended."""
+
+    content: Content
+    name: str
+    players: tuple[Filled, ...]
+    names: tuple[Span, ...]
+    is_disputed: bool
+    is_over: bool
+
+    @property
+    def variant(self) -> str:
+        return self.name
+
+    @property
+    def code(self) -> str:
+        return self.content.code
+
+    @property
+    def author(self) -> str:
+        return self.content.author
+
+    def title(self, language: str) -> str:
+        return self.content.title(language)
+
+    def summary(self, language: str) -> str:
+        return ", ".join(player.name for player in self.players)
+
+    def printed(self, language: str) -> tuple[Wording, ...]:
+        names = zip(self.players, self.names, strict=True)
+        return (*self.content.printed(language), *(Wording("", player.name, span) for player, span in names))
+
+    def scores(self, look: Look) -> ScoreTable:
+        return score_table(self.content, self.players, look, self.is_over, self.is_disputed)
+
+    def draw(self, look: Look, frame: Frame) -> tuple[Scene, ...]:
+        return tuple(
+            scene
+            for player in self.players
+            for scene in draw_filled(self.content, look, frame, replace(player, is_disputed=self.is_disputed))
+        )

@@ -1,0 +1,61 @@
+"""Score words: the lines of the score panel in one language, as they are printed in a terminal."""
+
+from collections.abc import Iterator
+
+from generator.draw.look import Look
+from generator.game import PlayerScore
+from generator.game import ScoreLine
+from generator.game import ScoreTable
+from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.filled import Filled
+from generator.games.distant_suns.filled import shape_name
+from generator.games.distant_suns.rules.score import MissionScore
+from generator.games.distant_suns.rules.score import Score
+from generator.games.distant_suns.sheet_grid import ROMAN
+
+
+def score_table(
+    content: Content, players: tuple[Filled, ...], look: Look, is_over: bool, is_disputed: bool
+) -> ScoreTable:
+    mark = f" ({look.words('score.disputed')})" if is_disputed else ""
+    heading_keys = ("mission", "shape", "count", "points")
+    mission, shape, count, points = (look.words(f"sheet.{key}") for key in heading_keys)
+    return ScoreTable(
+        title=f"{look.words('game.title')} · {content.title(look.language)} {content.code}",
+        headings=(mission, shape, count, points),
+        players=tuple(
+            PlayerScore(player.name + mark, tuple(_lines(content, player.score, look))) for player in players
+        ),
+        verdict=_verdict(players, look, is_over) + mark if len(players) > 1 else "",
+    )
+
+
+def _lines(content: Content, score: Score, look: Look) -> Iterator[ScoreLine]:
+    """In the order of the panel: missions as they are printed, worlds, treasures, aliens, total."""
+    for line in printed_missions(content, score):
+        name, shape = look.words(f"mission.{line.mission}"), shape_name(look, line.shape)
+        yield ScoreLine(name, shape, str(line.count), line.points)
+    worlds = zip(ROMAN, content.layout.of_kind(Kind.WORLD), score.worlds, strict=False)
+    for numeral, world, value in worlds:
+        yield ScoreLine(look.words("score.world", numeral=numeral), f"{world.first}/{world.later}", "", value)
+    treasure, alien = content.scoring.treasure, content.scoring.alien
+    yield ScoreLine(look.words("sheet.treasures"), "", _times(score.treasures, treasure), score.treasure_points)
+    yield ScoreLine(look.words("sheet.aliens"), "", _times(score.aliens, alien), score.alien_points)
+    yield ScoreLine(look.words("sheet.total"), "", "", score.total)
+
+
+def printed_missions(content: Content, score: Score) -> tuple[MissionScore, ...]:
+    """In the order in which missions are printed, which is not that of the tiles they face."""
+    return tuple(sorted(score.missions, key=lambda line: content.missions.index(line.mission)))
+
+
+def _times(count: int, worth: int) -> str:
+    return f"{count} × {worth}".replace("-", "−")
+
+
+def _verdict(players: tuple[Filled, ...], look: Look, is_over: bool) -> str:
+    best = max(player.score.total for player in players)
+    names = [player.name for player in players if player.score.total == best]
+    key = "winner" if len(names) == 1 else "winners"
+    return look.words(f"score.{key if is_over else 'leader'}", names=", ".join(names), points=best)

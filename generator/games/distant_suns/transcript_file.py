@@ -1,0 +1,93 @@
+"""Transcript file: a written game from its YAML file, and the content it was played with."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.findings import Finding
+from generator.findings import has_errors
+from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.files import GameFile
+from generator.games.distant_suns.load_content import load_content
+from generator.load import Loaded
+from generator.load.document import Document
+from generator.load.file_text import read_text
+from generator.load.file_text import shown
+from generator.load.suggest import did_you_mean
+from generator.load.typed import typed
+from generator.load.typed import without_repeats
+from generator.load.yaml_reader import read_yaml
+
+SHEETS = "sheets"  # the folder of the shipped layouts
+ENDINGS = (".yaml", ".yml")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A transcript as far as it could be read, with the content of the layout it names and that layout's file."""
+
+    document: Document
+    file: GameFile
+    content: Content
+    layout: Path
+    layout_document: Document
+
+    @property
+    def has_history(self) -> bool:
+        return "turns" in self.file.model_fields_set
+
+
+def load_file(path: Path) -> Loaded[GameFile]:
+    """As `load`, but digits may be signs without quotes: they stand for themselves and are no numbers."""
+    text = read_text(path)
+    if isinstance(text, Finding):
+        return Loaded(None, (text,))
+    document, findings = read_yaml(text, shown(path))
+    if document is None:
+        return Loaded(None, findings)
+    signs = {place.key for location, place in document.places.items() if "drawn" in location[2:3]}
+    findings = tuple(each for each in findings if each.code != "PC120" or each.span not in signs)
+    value, faults = typed(document, GameFile)
+    findings = without_repeats(findings, faults)
+    return Loaded(None if has_errors(findings) else value, findings, document)
+
+
+def load_source(folder: Path, path: Path) -> Loaded[Source]:
+    """The transcript with its layout; what is wrong in either of them."""
+    loaded = load_file(path)
+    file, document = loaded.value, loaded.document
+    if file is None or document is None:
+        return Loaded(None, loaded.findings, document)
+    layout = _layout(folder, path, file.layout)
+    if layout is None:
+        return Loaded(None, (*loaded.findings, _no_layout(folder, document, file.layout)), document)
+    content = load_content(folder, layout)
+    findings = (*loaded.findings, *(each for each in content.findings if content.value is None))
+    if content.value is None or content.document is None:
+        return Loaded(None, findings, document)
+    return Loaded(Source(document, file, content.value, layout, content.document), findings, document)
+
+
+def _layout(folder: Path, transcript: Path, name: str) -> Path | None:
+    """The shipped layout of that name, or the file as seen from the transcript; None if there is neither."""
+    if name in _shipped(folder):
+        return folder / SHEETS / f"{name}.yaml"
+    path = transcript.parent / name
+    try:
+        return path if path.suffix.lower() in ENDINGS and path.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
+
+
+def _shipped(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in (folder / SHEETS).glob("*.yaml")))
+
+
+def _no_layout(folder: Path, document: Document, name: str) -> Finding:
+    is_file = name.lower().endswith(ENDINGS)
+    fix = f"{did_you_mean(name, _shipped(folder))}, or the path of a .yaml file"
+    return Finding(
+        "DS401",
+        f"there is no {'file' if is_file else 'layout'} {name[:60]!r}",
+        document.span(("layout",)),
+        help="the path leads from this file to the layout" if is_file else fix,
+    )

@@ -1,0 +1,131 @@
+"""Transcript judge: every drawing of one player with history, judged turn by turn.
+
+After an illegal drawing the sheet goes on as if it had been legal, so that what follows is judged by itself. Passing is
+then no longer judged: a slip of the pen between two turns makes one of them illegal and leaves the other empty.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import replace
+
+from generator.findings import Finding
+from generator.findings import Span
+from generator.games.distant_suns.rules.board import Board
+from generator.games.distant_suns.rules.sheet import Drawing
+from generator.games.distant_suns.rules.sheet import Sheet
+from generator.games.distant_suns.rules.sheet import blank_sheet
+from generator.games.distant_suns.rules.sheet import drawn
+from generator.games.distant_suns.rules.sheet import fault
+from generator.games.distant_suns.transcript import SIGNS
+from generator.games.distant_suns.transcript import UNCOVERED
+from generator.games.distant_suns.transcript_sheet import Drawn
+from generator.games.distant_suns.transcript_sheet import Own
+from generator.games.distant_suns.transcript_turns import Turn
+
+SLIP = "if the sheet was copied wrongly, mend it; if it was drawn like this, agree at the table what it counts for"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player's seat, name, and what stands on the sheet."""
+
+    seat: int
+    name: str
+    drawn: Drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The sheet after the last turn (worlds are settled later), each drawing by its turn, and the findings."""
+
+    sheet: Sheet
+    drawings: dict[int, Drawing]
+    findings: tuple[Finding, ...]
+
+
+def judge(board: Board, own: Own, player: Player, turns: tuple[Turn, ...], seats: int) -> Judged:
+    sheet = blank_sheet(board)
+    drawings: dict[int, Drawing] = {}
+    illegal: dict[int, Finding] = {}
+    passed: dict[int, Finding] = {}
+    for turn in turns:
+        shape = turn.circle if (turn.number - 1) % seats == player.seat else turn.octagon
+        sign = SIGNS[turn.number - 1]
+        if sign in player.drawn.signs:
+            drawing = _drawing(board, player.drawn, sign, shape)
+            if reason := fault(board, sheet, drawing) if shape else "":
+                illegal[turn.number] = _illegal(own, player, turn, drawing, reason)
+            spent = min(drawing.spent, sheet.upgrades)  # so that one upgrade too many is told once
+            drawings[turn.number] = drawing
+            sheet = replace(drawn(board, sheet, drawing), spent=sheet.spent + spent)
+        elif shape and (fitting := board.legal(shape, sheet.covered)):
+            passed[turn.number] = _passed(board, player, turn, shape, fitting[0])
+    first = min(illegal, default=len(turns) + 2)
+    kept = (finding for number, finding in passed.items() if number < first - 1)
+    return Judged(sheet, drawings, (*illegal.values(), *kept))
+
+
+def _drawing(board: Board, on_sheet: Drawn, sign: str, shape: str) -> Drawing:
+    """The sectors with the sign; as many upgrades were spent as hexes are missing."""
+    mask = board.mask(mark.cell for mark in on_sheet.signs[sign])
+    size = len(board.shapes[shape].cells) if shape else 0
+    return Drawing(shape, mask, max(0, size - mask.bit_count()))
+
+
+def _illegal(own: Own, player: Player, turn: Turn, drawing: Drawing, reason: str) -> Finding:
+    marks = player.drawn.signs[SIGNS[turn.number - 1]]
+    doubtful = [mark for mark in marks if own.symbols[mark.cell] == mark.symbol]
+    if doubtful:
+        return _ambiguous(own, turn, doubtful[0].span, doubtful[0].symbol)
+    return Finding(
+        "DS414", f"{turn}, {player.name}: {reason}", marks[0].span, f"the {drawing.shape} of turn {turn.number}", SLIP
+    )
+
+
+def _ambiguous(own: Own, turn: Turn, place: Span, symbol: str) -> Finding:
+    kind = next(sector.kind for cell, sector in own.sectors.items() if own.symbols[cell] == symbol)
+    return Finding(
+        "DS415",
+        f"{symbol!r} stands for turn {turn.number}, but in the layout it means {kind}",
+        place,
+        "which of the two is it?",
+        f"write {UNCOVERED!r} where the sector is uncovered; {symbol!r} always means the turn",
+    )
+
+
+def _passed(board: Board, player: Player, turn: Turn, shape: str, fitting: int) -> Finding:
+    cells = board.cells_of(fitting)
+    return Finding(
+        "DS416",
+        f"{turn}, {player.name}: nothing is drawn, but {shape!r} fits",
+        player.drawn.first(cells),
+        f"for example here: {player.drawn.said(cells)}",
+        f"what can be drawn must be; write {SIGNS[turn.number - 1]!r} over the sectors if it was",
+    )
+
+
+def settled_worlds(board: Board, players: Sequence[Judged]) -> tuple[Sheet, ...]:
+    """The sheets with what their worlds earned: all who reach one in the first turn anybody does take the high value."""
+    arrivals = [[_arrival(judged, world.around) for world in board.worlds] for judged in players]
+    firsts = [min(turns) for turns in zip(*arrivals, strict=True)]
+    return tuple(
+        replace(
+            judged.sheet, worlds=tuple(_worth(board, index, own[index], firsts[index]) for index in range(len(own)))
+        )
+        for judged, own in zip(players, arrivals, strict=True)
+    )
+
+
+NEVER = len(SIGNS) + 1
+
+
+def _arrival(judged: Judged, around: int) -> int:
+    """The turn in which the world was reached."""
+    return min((turn for turn, drawing in judged.drawings.items() if drawing.mask & around), default=NEVER)
+
+
+def _worth(board: Board, world: int, arrival: int, first: int) -> int:
+    sector = board.worlds[world].sector
+    if arrival == NEVER:
+        return 0
+    return sector.first if arrival == first else sector.later

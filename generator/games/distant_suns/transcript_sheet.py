@@ -1,0 +1,148 @@
+"""Transcript sheet: the picture of a finished sheet, laid over the picture of its layout.
+
+The *own* symbol of a sector is the one it has in the layout. In the picture of a player a sector is a sign (covered),
+'.' or its own symbol (uncovered); where the layout has nothing there is '-', or what the layout has there.
+"""
+
+from collections.abc import Collection
+from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from generator.findings import Finding
+from generator.findings import Span
+from generator.games.distant_suns.content import Sector
+from generator.games.distant_suns.transcript import NOTHING
+from generator.games.distant_suns.transcript import SIGNS
+from generator.games.distant_suns.transcript import UNCOVERED
+from generator.games.distant_suns.transcript_file import Source
+from generator.geometry.hex_grid import Hex
+from generator.load.document import Location
+from generator.load.picture import Mark
+from generator.load.picture import Picture
+from generator.load.picture import read_picture
+from generator.load.typed import name_of
+
+MOST_DIFFERENCES = 5  # told one by one for each sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """The layout's picture: what stands at each place, and which places are sectors."""
+
+    symbols: Mapping[Hex, str]
+    sectors: Mapping[Hex, Sector]
+    legend: Collection[str]
+    rows: int
+    places: int
+
+    def means_sector(self, symbol: str) -> bool:
+        return any(self.symbols[cell] == symbol for cell in self.sectors)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What stands on a sheet: the marks of each sign in reading order, and every mark by its hex."""
+
+    signs: Mapping[str, tuple[Mark, ...]]
+    marks: Mapping[Hex, Mark]
+
+    def said(self, cells: Collection[Hex]) -> str:
+        """These sectors as people find them: row by row with their places."""
+        rows: dict[int, list[int]] = {}
+        for mark in sorted((self.marks[cell] for cell in cells), key=lambda mark: (mark.row, mark.place)):
+            rows.setdefault(mark.row, []).append(mark.place)
+        return ", ".join(f"row {row} place{'s' * (len(places) > 1)} {_listed(places)}" for row, places in rows.items())
+
+    def first(self, cells: Collection[Hex]) -> Span:
+        return min((self.marks[cell] for cell in cells), key=lambda mark: (mark.row, mark.place)).span
+
+
+def _listed(numbers: list[int]) -> str:
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]} to {numbers[-1]}"
+    return " and ".join(filter(None, [", ".join(map(str, numbers[:-1])), str(numbers[-1])]))
+
+
+def read_own(source: Source) -> Own:
+    """The layout's picture once more, for the symbols that its content no longer has."""
+    layout, document = source.content.layout, source.layout_document
+    legend = document.value(("legend",))
+    symbols = tuple(legend) if isinstance(legend, dict) else ()
+    marks = read_picture(document, ("rows",), symbols, layout.orientation).marks
+    return Own(
+        symbols={mark.cell: mark.symbol for mark in marks},
+        sectors={sector.cell: sector for sector in layout.sectors},
+        legend=symbols,
+        rows=max(mark.row for mark in marks),
+        places=max(mark.place for mark in marks),
+    )
+
+
+def read_sheet(
+    source: Source, own: Own, location: Location, signs: Collection[str]
+) -> tuple[Drawn | None, tuple[Finding, ...]]:
+    """What is drawn on the sheet; None if its picture has faults or is not the layout's."""
+    known = {UNCOVERED, NOTHING, *SIGNS, *own.legend, *signs}
+    picture = read_picture(source.document, location, known, source.content.layout.orientation)
+    findings = picture.findings or tuple(_differences(source, own, location, picture, signs))
+    if findings:
+        return None, findings
+    covered: dict[str, list[Mark]] = {}
+    for mark in picture.marks:
+        if mark.cell in own.sectors and mark.symbol in signs:
+            covered.setdefault(mark.symbol, []).append(mark)
+    marks = {mark.cell: mark for mark in picture.marks}
+    return Drawn({sign: tuple(each) for sign, each in covered.items()}, marks), ()
+
+
+def _differences(
+    source: Source, own: Own, location: Location, picture: Picture, signs: Collection[str]
+) -> Iterator[Finding]:
+    """Where the picture is not the layout's; of one with other rows or places only that."""
+    wrong = [mark for mark in picture.marks if not _agrees(own, mark, signs)]
+    missing = own.sectors.keys() - {mark.cell for mark in picture.marks}
+    if not wrong and not missing:
+        return
+    rows, places = max(mark.row for mark in picture.marks), max(mark.place for mark in picture.marks)
+    if missing or (rows, places) != (own.rows, own.places):
+        yield Finding(
+            "DS407",
+            f"the {name_of(location)} has {rows} rows of {places} places, its layout {own.rows} rows of {own.places}",
+            source.document.key_span(location),
+            help="copy all rows of the layout, the empty ones too, and write the turns over them",
+        )
+        return
+    for mark in wrong[:MOST_DIFFERENCES]:
+        yield (
+            _unknown_sign(source, mark) if mark.symbol in SIGNS and mark.cell in own.sectors else _difference(own, mark)
+        )
+    if len(wrong) > MOST_DIFFERENCES:
+        more = f"and {len(wrong) - MOST_DIFFERENCES} more places that differ from the layout"
+        yield Finding("DS406", more, wrong[MOST_DIFFERENCES].span, help="is it the right layout?")
+
+
+def _agrees(own: Own, mark: Mark, signs: Collection[str]) -> bool:
+    if own.symbols.get(mark.cell) == mark.symbol:
+        return True
+    return mark.symbol in {UNCOVERED, *signs} if mark.cell in own.sectors else mark.symbol == NOTHING
+
+
+def _unknown_sign(source: Source, mark: Mark) -> Finding:
+    if not source.has_history:
+        fix = f"add the shape it stands for to 'drawn', such as {mark.symbol}: moon"
+        return Finding("DS408", f"the sign {mark.symbol!r} is not listed under 'drawn'", mark.span, help=fix)
+    turns = len(source.file.turns)
+    message = f"{mark.symbol!r} stands for turn {SIGNS.index(mark.symbol) + 1}, but {turns} turns are written down"
+    return Finding("DS408", message, mark.span, help="add the turn to 'turns', or mend the sign")
+
+
+def _difference(own: Own, mark: Mark) -> Finding:
+    place = f"row {mark.row}, place {mark.place}"
+    symbol = own.symbols.get(mark.cell, NOTHING)
+    if mark.cell not in own.sectors:
+        message, fix = f"at {place} the layout has no sector", f"write {symbol!r} there"
+    else:
+        message = f"at {place} the layout has {symbol!r} ({own.sectors[mark.cell].kind}), the sheet {mark.symbol!r}"
+        fix = f"write {symbol!r} or {UNCOVERED!r} if it is uncovered, or the turn that covered it"
+    return Finding("DS406", message, mark.span, help=fix)
