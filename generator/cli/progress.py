@@ -1,11 +1,11 @@
 """A progress bar for what takes longer than a second; faster runs never see it."""
 
+import sys
+from collections.abc import Callable
 from collections.abc import Iterator
+from contextlib import ExitStack
 from contextlib import contextmanager
 from time import monotonic
-
-from rich.console import Console
-from rich.progress import Progress as Bar
 
 from generator.write.progress import Progress
 
@@ -14,14 +14,26 @@ PATIENCE = 1.0  # seconds before a bar appears
 
 @contextmanager
 def progress_bar(label: str) -> Iterator[Progress]:
-    """Counts pages on stderr, if that is a terminal."""
+    """Counts pages on stderr, if that is a terminal; the bar's library is loaded when a bar is needed."""
     started = monotonic()
-    console = Console(stderr=True)
-    with Bar(console=console, transient=True, auto_refresh=False, disable=not console.is_terminal) as bar:
-        task = bar.add_task(label, visible=False)
+    with ExitStack() as stack:
+        shown: list[Callable[[int, int], None]] = []
 
         def advance(done: int, pages: int) -> None:
-            if monotonic() - started > PATIENCE:
-                bar.update(task, completed=done, total=pages, visible=True, refresh=True)
+            if not sys.stderr.isatty() or monotonic() - started < PATIENCE:
+                return
+            if not shown:
+                shown.append(stack.enter_context(_bar(label)))
+            shown[0](done, pages)
 
         yield advance
+
+
+@contextmanager
+def _bar(label: str) -> Iterator[Progress]:
+    from rich.console import Console
+    from rich.progress import Progress as Bar
+
+    with Bar(console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
+        task = bar.add_task(label)
+        yield lambda done, pages: bar.update(task, completed=done, total=pages, refresh=True)

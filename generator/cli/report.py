@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import typer
+from rich.cells import cell_len
 
 from generator import discover
 from generator.data import layouts_of
@@ -16,6 +17,8 @@ from generator.findings import Finding
 from generator.findings import Severity
 from generator.findings import as_text
 from generator.findings import in_order
+from generator.game import ScoreLine
+from generator.game import ScoreTable
 from generator.pipeline import Order
 from generator.write import Format
 
@@ -23,14 +26,14 @@ COLOURS = {Severity.ERROR: typer.colors.RED, Severity.WARNING: typer.colors.YELL
 
 
 @contextmanager
-def people_see_messages() -> Iterator[None]:
+def people_see_messages(done: str = "written") -> Iterator[None]:
     """Turns what stopped a command into a message on stderr and exit code 1."""
     try:
         yield
     except FindingsError as stop:
         show_findings(stop.findings)
         errors = sum(finding.severity is Severity.ERROR for finding in stop.findings)
-        typer.secho(f"Nothing was written: {counted(errors, 'error')}.", err=True)
+        typer.secho(f"Nothing was {done}: {counted(errors, 'error')}.", err=True)
         raise typer.Exit(1) from None
     except OutputError as trouble:
         typer.secho(f"error: {trouble}", err=True)
@@ -55,6 +58,33 @@ def show_game(game: AnyGame) -> None:
         summary = content.summary("en") if content else "has errors"
         typer.echo(f"    {id:<10}{summary}")
     typer.echo()
+
+
+def show_scores(table: ScoreTable) -> None:
+    """A block for each player with aligned columns, then who has won."""
+    typer.echo(f"{table.title}\n")
+    rows = [table.headings, *(_fields(line) for player in table.players for line in player.lines)]
+    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+    for player in table.players:
+        typer.secho(player.name, bold=True)
+        typer.echo(_row(table.headings, widths))
+        for line in player.lines[:-1]:
+            typer.echo(_row(_fields(line), widths))
+        typer.secho(_row(_fields(player.lines[-1]), widths), bold=True)
+        typer.echo()
+    if table.verdict:
+        typer.echo(table.verdict)
+
+
+def _fields(line: ScoreLine) -> tuple[str, str, str, str]:
+    return line.name, line.detail, line.count, str(line.points).replace("-", "−")
+
+
+def _row(fields: tuple[str, str, str, str], widths: list[int]) -> str:
+    """Words begin at the left of their column, figures end at its right."""
+    padding = [" " * (width - cell_len(field)) for field, width in zip(fields, widths, strict=True)]
+    name, detail, count, points = fields
+    return f"  {name}{padding[0]}  {detail}{padding[1]}  {padding[2]}{count}  {padding[3]}{points}"
 
 
 def show_files(files: tuple[Path, ...], pages: int, order: Order, format: Format) -> None:

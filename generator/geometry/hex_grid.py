@@ -6,6 +6,7 @@ The *size* of a hex is its width flat to flat, which is also the distance betwee
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from math import sqrt
 from typing import NamedTuple
 
@@ -40,6 +41,7 @@ def centre(cell: Hex, size: float, orientation: Orientation) -> Point:
     return Point(across * cell.q, along)
 
 
+@cache
 def corners(size: float, orientation: Orientation) -> tuple[Point, ...]:
     """The six corners of a hex around the origin, clockwise, such that edge i faces DIRECTIONS[i]."""
     first = 60 if orientation is Orientation.POINTY else 90

@@ -22,35 +22,35 @@ from generator.impose.paper import PagePlan
 
 def impose(scenes: tuple[Scene, ...], copies: int, plan: PagePlan, look: Look) -> tuple[Page, ...]:
     """All copies on pages, one copy's scenes together; pages that look the same share one drawing."""
-    fills = list(_fills(scenes, copies, len(plan.slots)))
-    bodies: dict[tuple[Scene, ...], Symbol] = {}
-    for fill in fills:
-        if fill not in bodies:
-            bodies[fill] = _body(f"page-{len(bodies) + 1}", fill, plan, look)
+    fills = list(_fills(len(scenes), copies, len(plan.slots)))
+    bodies = {
+        (scene, times): _body(f"page-{number}", scenes[scene], times, plan, look)
+        for number, (scene, times) in enumerate(dict.fromkeys(fills), start=1)
+    }
     return tuple(
         Page(
             plan.size,
             (Use(bodies[fill]), page_number(plan.footer, index + 1, len(fills), __version__, look)),
-            bookmark=fill[0].caption if index < len(scenes) else "",
+            bookmark=scenes[index].caption if index < len(scenes) else "",
         )
         for index, fill in enumerate(fills)
     )
 
 
-def _fills(scenes: tuple[Scene, ...], copies: int, slots: int) -> Iterator[tuple[Scene, ...]]:
-    """What stands on each page: scene 1 of the first copies, then their scene 2, and so on."""
+def _fills(scenes: int, copies: int, slots: int) -> Iterator[tuple[int, int]]:
+    """What stands on each page: which scene, and how many times. Scene 0 of the first copies, then their scene 1 …"""
     for start in range(0, copies, slots):
-        for scene in scenes:
-            yield (scene,) * min(slots, copies - start)
+        for scene in range(scenes):
+            yield scene, min(slots, copies - start)
 
 
-def _body(name: str, fill: tuple[Scene, ...], plan: PagePlan, look: Look) -> Symbol:
+def _body(name: str, scene: Scene, times: int, plan: PagePlan, look: Look) -> Symbol:
     items: list[Item] = []
-    for scene, slot in zip(fill, plan.slots, strict=False):
+    for slot in plan.slots[:times]:
         room = Point((slot.width - scene.size.width) / 2, (slot.height - scene.size.height) / 2)
         items.append(Group(scene.items, at=slot.top_left + room))
     for cut in plan.cuts:
         line = polyline((Point(plan.safe.left, cut), Point(plan.safe.right, cut)))
         items.append(Path(line, look.style("cut")))
-    items += [scale_bar(plan.footer, look), imprint(plan.footer, fill[0].caption, look)]
+    items += [scale_bar(plan.footer, look), imprint(plan.footer, scene.caption, look)]
     return Symbol(name, tuple(items), Box.at(0, 0, plan.size.width, plan.size.height))

@@ -9,7 +9,7 @@ from generator.findings import Span
 LARGEST_KIB = 256
 LINE_BREAK = re.compile(r"\r\n|\r|\n")
 # What YAML forbids, and three further line breaks that editors do not count as lines.
-FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]")
 
 
 def shown(path: Path) -> str:

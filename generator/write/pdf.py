@@ -25,9 +25,10 @@ from generator.geometry.path import Close
 from generator.geometry.path import Curve
 from generator.geometry.path import Line
 from generator.geometry.path import Move
-from generator.geometry.path import Segments
+from generator.geometry.path import Segment
 from generator.impose.page import Document
 from generator.impose.page import Page
+from generator.write.number import pair
 from generator.write.progress import Progress
 from generator.write.shared import shared_symbols
 
@@ -156,8 +157,7 @@ class _Ink:
             canvas.setStrokeColor(HexColor(style.stroke))
             canvas.setLineWidth(style.width)
             canvas.setDash(list(style.dash))
-        outline = canvas.beginPath()
-        _trace(path.segments, outline)
+        outline = PDFPathObject(code=list(map(_operator, path.segments)))
         canvas.drawPath(outline, stroke=int(bool(style.stroke)), fill=int(bool(style.fill)), fillMode=1)
 
     def _text(self, text: Text) -> None:
@@ -169,14 +169,14 @@ class _Ink:
         self._canvas.drawText(line)
 
 
-def _trace(segments: Segments, outline: PDFPathObject) -> None:
-    for segment in segments:
-        match segment:
-            case Move(to):
-                outline.moveTo(to.x, to.y)
-            case Line(to):
-                outline.lineTo(to.x, to.y)
-            case Curve(first, second, to):
-                outline.curveTo(first.x, first.y, second.x, second.y, to.x, to.y)
-            case Close():
-                outline.close()
+def _operator(segment: Segment) -> str:
+    """The segment as PDF writes it, in our own number format: reportlab's own is slow and longer."""
+    match segment:
+        case Move(to):
+            return f"{pair(to)} m"
+        case Line(to):
+            return f"{pair(to)} l"
+        case Curve(first, second, to):
+            return f"{pair(first)} {pair(second)} {pair(to)} c"
+        case Close():
+            return "h"

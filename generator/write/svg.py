@@ -26,6 +26,7 @@ from generator.impose.page import Page
 from generator.write.glyphs import outlined
 from generator.write.glyphs import web_fonts
 from generator.write.number import number
+from generator.write.number import pair
 from generator.write.progress import Progress
 from generator.write.shared import shared_symbols
 
@@ -129,14 +130,10 @@ def path_data(segments: Segments) -> str:
 def _command(segment: Segment) -> str:
     match segment:
         case Move(to):
-            return f"M{_pair(to)}"
+            return f"M{pair(to)}"
         case Line(to):
-            return f"L{_pair(to)}"
+            return f"L{pair(to)}"
         case Curve(first, second, to):
-            return f"C{_pair(first)} {_pair(second)} {_pair(to)}"
+            return f"C{pair(first)} {pair(second)} {pair(to)}"
         case Close():
             return "Z"
-
-
-def _pair(point: Point) -> str:
-    return f"{number(point.x)} {number(point.y)}"

@@ -30,6 +30,13 @@ class Sector:
     span: Span
     first: int = 0
     later: int = 0
+    row: int = 0
+    place: int = 0
+
+    @property
+    def where(self) -> str:
+        """Its place in the picture, as people count."""
+        return f"row {self.row}, place {self.place}"
 
 
 @dataclass(frozen=True, slots=True)

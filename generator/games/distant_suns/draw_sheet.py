@@ -10,6 +10,7 @@ from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.filled import Filled
 from generator.games.distant_suns.sheet_grid import draw_grid
 from generator.games.distant_suns.sheet_grid import grid_size
 from generator.games.distant_suns.sheet_panel import NARROWEST
@@ -26,6 +27,10 @@ GUTTER = 6.0  # between grid and panel
 
 
 def draw_sheet(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
+    return sheet_scenes(content, look, frame)
+
+
+def sheet_scenes(content: Content, look: Look, frame: Frame, filled: Filled | None = None) -> tuple[Scene, ...]:
     """One scene with grid and panel; two where the grid needs a page for itself."""
     grid = content.layout.grid
     beside = Size(frame.size.width - NARROWEST - GUTTER, frame.size.height)
@@ -36,35 +41,35 @@ def draw_sheet(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
     if not _fits(needed, room) or least_panel_height(content) > frame.size.height:
         raise FindingsError((_too_large(content, needed, _largest_hex(grid, frame.size, look), frame.size),))
     if room == beside:
-        return (_together(content, grid, look, frame.size),)
-    return _apart(content, grid, look, frame.size)
+        return (_together(content, grid, look, frame.size, filled),)
+    return _apart(content, grid, look, frame.size, filled)
 
 
-def _together(content: Content, grid: HexGrid, look: Look, size: Size) -> Scene:
+def _together(content: Content, grid: HexGrid, look: Look, size: Size, filled: Filled | None) -> Scene:
     """The panel as wide as it may be at the right edge, the grid in the middle of what is left."""
     needed = grid_size(grid, look)
     panel = min(WIDEST, size.width - needed.width - GUTTER)
     left = Box(0, 0, size.width - panel - GUTTER, size.height)
     right = Box(size.width - panel, 0, size.width, size.height)
-    items = (_grid_in(left, content, grid, look), *draw_panel(content, look, right))
+    items = (_grid_in(left, content, grid, look, filled), *draw_panel(content, look, right, filled))
     return Scene(size, items, _caption(content, grid, look))
 
 
-def _apart(content: Content, grid: HexGrid, look: Look, size: Size) -> tuple[Scene, Scene]:
+def _apart(content: Content, grid: HexGrid, look: Look, size: Size, filled: Filled | None) -> tuple[Scene, Scene]:
     """The grid on one page; on the next the panel, with lines for notes beside it."""
     right = Box(size.width - WIDEST, 0, size.width, size.height)
     left = Box(0, 0, right.left - GUTTER, size.height)
-    caption = _caption(content, grid, look)
+    page, caption = Box.at(0, 0, size.width, size.height), _caption(content, grid, look)
     return (
-        Scene(size, (_grid_in(Box.at(0, 0, size.width, size.height), content, grid, look),), caption),
-        Scene(size, (draw_notes(look, left), *draw_panel(content, look, right)), caption),
+        Scene(size, (_grid_in(page, content, grid, look, filled),), caption),
+        Scene(size, (draw_notes(look, left), *draw_panel(content, look, right, filled)), caption),
     )
 
 
-def _grid_in(room: Box, content: Content, grid: HexGrid, look: Look) -> Item:
+def _grid_in(room: Box, content: Content, grid: HexGrid, look: Look, filled: Filled | None) -> Item:
     needed = grid_size(grid, look)
     corner = Point(room.left + (room.width - needed.width) / 2, room.top + (room.height - needed.height) / 2)
-    return draw_grid(content.layout, grid, content.scoring, look, corner)
+    return draw_grid(content.layout, grid, content.scoring, look, corner, filled)
 
 
 def _caption(content: Content, grid: HexGrid, look: Look) -> str:

@@ -194,9 +194,64 @@ class PlayFile(FileModel):
     """What every layout is checked against."""
 
 
+class TurnEntry(FileModel):
+    """A turn: where the module was put, and what it points at."""
+
+    side: Literal["near", "far"]
+    """The long side of the control board; which of the two is called near does not matter."""
+
+    circle: ShapeId
+    """What the circle points at: the shape that the active player draws."""
+
+    octagon: ShapeId
+    """What the octagon points at: the shape that everybody else draws."""
+
+
+class PlayerEntry(FileModel):
+    """A player with the finished sheet."""
+
+    name: Line
+    """Who it is."""
+
+    sheet: PictureText
+    """The rows of the layout, a block with '|', with the turn written over each covered sector: 1 to 9, then a to f.
+    Other sectors are '.' or as in the layout."""
+
+    drawn: dict[Sign, ShapeId] = Field(default_factory=dict)
+    """Only without turns: which shape each sign of the sheet stands for."""
+
+    worlds: dict[Numeral, Literal["first", "later"]] = Field(default_factory=dict)
+    """Only without turns: the distant worlds that were reached, by their number on the sheet, first or later."""
+
+
+class GameFile(FileModel):
+    """A game of Distant Suns, written down from the sheets."""
+
+    model_config = ConfigDict(title="Distant Suns game")
+
+    game: Literal["distant-suns"]
+    """Which game it is."""
+
+    layout: Annotated[str, Field(min_length=1, max_length=500)]
+    """The layout that was played on: a shipped one by name, or a file, seen from this one."""
+
+    tiles: Annotated[tuple[ShapeId, ...], AS_LIST, FIVE]
+    """The five shapes in the slots of the control board, from the left; the black hole lies right of them."""
+
+    missions: Annotated[tuple[MissionId, ...], AS_LIST, FIVE]
+    """The five missions, each facing its tile."""
+
+    turns: Annotated[tuple[TurnEntry, ...], AS_LIST, Field(max_length=60, json_schema_extra={"maxItems": 15})] = ()
+    """The modules in the order in which they were put in. Leave it out to score sheets without their history."""
+
+    players: Annotated[tuple[PlayerEntry, ...], AS_LIST, Field(min_length=1, max_length=4)]
+    """The players in seating order; the first one was active first."""
+
+
 FILES: dict[str, type[FileModel]] = {
     "layout": LayoutFile,
     "shapes": ShapesFile,
     "missions": MissionsFile,
     "play": PlayFile,
+    "game": GameFile,
 }

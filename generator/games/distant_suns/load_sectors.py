@@ -55,7 +55,8 @@ def read_sectors(document: Document, part: GridPart) -> tuple[tuple[Sector, ...]
 
 def _sector(legend: Legend, mark: Mark) -> Sector:
     meaning = legend[mark.symbol]
-    return Sector(mark.cell, meaning.kind or Kind.PLAIN, mark.span, meaning.first, meaning.later)
+    kind = meaning.kind or Kind.PLAIN
+    return Sector(mark.cell, kind, mark.span, meaning.first, meaning.later, mark.row, mark.place)
 
 
 def _structure(drawn: Drawn) -> Iterator[Finding]:

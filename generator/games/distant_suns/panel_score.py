@@ -37,7 +37,7 @@ class Columns:
     points: Box
 
 
-def _columns(row: Box) -> Columns:
+def columns(row: Box) -> Columns:
     """Cells one writes in grow with the width of the panel, which is 72 to 110 mm."""
     wide = (row.width - 72) / 38
     foot = row.bottom - ROW_GAP
@@ -60,14 +60,14 @@ def _label(symbol: str, words: str, icon: Box, name: Box, look: Look) -> Iterato
 def draw_missions(content: Content, look: Look, place: Place) -> Iterator[Item]:
     """A row for each mission: which shape it has in this game, how many were counted, what they are worth."""
     if place.heading:
-        cells = _columns(place.heading)
+        cells = columns(place.heading)
         over_name = Box(cells.icon.left, cells.icon.top, cells.name.right, cells.icon.bottom)
         yield from set_text(look.words("sheet.mission"), over_name, look.type("heading"), level=0.6)
         for key, cell in (("shape", cells.shape), ("count", cells.count), ("points", cells.points)):
             words = look.words(f"sheet.{key}")
             yield from set_text(words, cell.grown_across(0.7), look.type("heading"), Anchor.MIDDLE, level=0.6)
     for mission, row in zip(content.missions, place.rows, strict=True):
-        cells = _columns(row)
+        cells = columns(row)
         yield from _label(mission, look.words(f"mission.{mission}"), cells.icon, cells.name, look)
         yield from (_box(cell, look) for cell in (cells.shape, cells.count, cells.points))
 
@@ -105,22 +105,41 @@ def draw_worlds(content: Content, look: Look, place: Place) -> Iterator[Item]:
     if place.heading:
         yield from set_text(look.words("sheet.worlds"), place.heading, look.type("heading"), level=0.4)
     for index, world in enumerate(content.layout.of_kind(Kind.WORLD)):
-        row = place.rows[index // WORLDS_PER_ROW]
-        width = (_columns(row).points.left - GAP - row.left) / WORLDS_PER_ROW
-        cell = Box.at(row.left + width * (index % WORLDS_PER_ROW), row.top, width, row.height - ROW_GAP)
-        yield from _world(content.layout.look_of(world), ROMAN[index], world, cell, look)
-    last = _columns(place.rows[-1]).points
-    yield _box(last, look)
+        cells = world_cells(place, index)
+        yield from _world(content.layout.look_of(world), ROMAN[index], world, cells, look)
+    yield _box(world_points(place), look)
 
 
-def _world(symbol: str, numeral: str, world: Sector, cell: Box, look: Look) -> Iterator[Item]:
+def world_points(place: Place) -> Box:
+    """Where the sum of all worlds is written."""
+    return columns(place.rows[-1]).points
+
+
+@dataclass(frozen=True, slots=True)
+class WorldCells:
+    """The cells of one world: two stand in a row."""
+
+    icon: Box
+    label: Box
+    first: Box
+    later: Box
+
+
+def world_cells(place: Place, index: int) -> WorldCells:
+    row = place.rows[index // WORLDS_PER_ROW]
+    width = (columns(row).points.left - GAP - row.left) / WORLDS_PER_ROW
+    cell = Box.at(row.left + width * (index % WORLDS_PER_ROW), row.top, width, row.height - ROW_GAP)
     icon = Box(cell.left, cell.top, cell.left + ICON, cell.bottom)
     label = Box(icon.right + 0.8, cell.top, icon.right + 5.6, cell.bottom)
-    yield look.symbol(symbol, icon.centre, min(ICON, icon.height))
-    yield from set_text(numeral, label, look.type("label"))
     width = (cell.right - GAP - label.right) / 2
-    for index, value in enumerate((world.first, world.later)):
-        box = Box.at(label.right + index * width, cell.top, width, cell.height)
+    first, later = (Box.at(label.right + index * width, cell.top, width, cell.height) for index in range(2))
+    return WorldCells(icon, label, first, later)
+
+
+def _world(symbol: str, numeral: str, world: Sector, cells: WorldCells, look: Look) -> Iterator[Item]:
+    yield look.symbol(symbol, cells.icon.centre, min(ICON, cells.icon.height))
+    yield from set_text(numeral, cells.label, look.type("label"))
+    for value, box in ((world.first, cells.first), (world.later, cells.later)):
         yield from set_text(str(value), box, look.type("figure"), Anchor.MIDDLE)
 
 
@@ -135,19 +154,23 @@ def draw_aliens(content: Content, look: Look, place: Place) -> Iterator[Item]:
 def _times(symbol: str, words: str, worth: int, place: Place, look: Look) -> Iterator[Item]:
     """A row that multiplies: symbol, name, how many, times what, points."""
     (row,) = place.rows
-    cells = _columns(row)
-    counted = Box(cells.shape.right - cells.count.width, row.top, cells.shape.right, cells.shape.bottom)
+    cells, counted = columns(row), counted_box(row)
     name = Box(cells.name.left, row.top, counted.left - GAP, cells.name.bottom)
     yield from _label(symbol, words, cells.icon, name, look)
     yield from (_box(counted, look), _box(cells.points, look))
     yield from set_text(f"× {worth}".replace("-", "−"), cells.count, look.type("figure"), Anchor.MIDDLE)
 
 
+def counted_box(row: Box) -> Box:
+    """Where it is written how many, in a row that multiplies."""
+    cells = columns(row)
+    return Box(cells.shape.right - cells.count.width, row.top, cells.shape.right, cells.shape.bottom)
+
+
 def draw_total(content: Content, look: Look, place: Place) -> Iterator[Item]:
     (row,) = place.rows
     row = Box(row.left, row.top + ROW_GAP, row.right, row.bottom)
-    cells = _columns(Box(row.left, row.top, row.right, row.bottom + ROW_GAP))
-    result = Box(cells.count.left, row.top, row.right, row.bottom)
+    result = total_box(place)
     yield Path(rounded(row, CORNER), look.style("band"))
     yield from set_text(
         look.words("sheet.total"),
@@ -156,3 +179,8 @@ def draw_total(content: Content, look: Look, place: Place) -> Iterator[Item]:
         Anchor.END,
     )
     yield _box(result, look, "box-strong")
+
+
+def total_box(place: Place) -> Box:
+    (row,) = place.rows
+    return Box(columns(row).count.left, row.top + ROW_GAP, row.right, row.bottom)

@@ -1,6 +1,7 @@
 """The upper part of the panel: title, lines for name and date, and a circle and a square for each upgrade."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import ceil
 from math import floor
 
@@ -24,6 +25,7 @@ TITLE_FOOT = 3.1  # from the baseline of the title down to the line, so that no 
 SUN = 1.9
 PLANETS = ((0.13, 0.45), (0.2, 0.6), (0.29, 0.7), (0.4, 0.5), (0.56, 1.35), (0.74, 1.1), (0.89, 0.8))  # share, radius
 FIELD_FOOT = 2.4  # below the line one writes on
+FIELD_GAP = 3.0
 DATE_SHARE = 0.36
 ICON_COLUMN = 9.0
 TICK_PITCHES = 7.2, 11.0  # least and largest distance from one upgrade to the next
@@ -57,11 +59,19 @@ def draw_fields(content: Content, look: Look, place: Place) -> Iterator[Item]:
     (row,) = place.rows
     foot = row.bottom - FIELD_FOOT
     split = row.right - row.width * DATE_SHARE
-    for key, left, right in (("name", row.left, split - 3), ("date", split, row.right)):
+    for key, left, right in (("name", row.left, split - FIELD_GAP), ("date", split, row.right)):
         yield from set_text(
             look.words(f"sheet.{key}"), Box(left, row.top, right, foot - 0.9), look.type("small"), level=1
         )
         yield Path(polyline((Point(left, foot), Point(right, foot))), look.style("write-on"))
+
+
+def name_box(place: Place, look: Look) -> Box:
+    """Where the name is written: on the line, right of the word."""
+    (row,) = place.rows
+    word = look.type("small").font.width(look.words("sheet.name"), look.type("small").size_pt)
+    right = row.right - row.width * DATE_SHARE - FIELD_GAP
+    return Box(row.left + word + 2, row.top, right, row.bottom - FIELD_FOOT - 0.9)
 
 
 def upgrade_rows(count: int, width: float) -> int:
@@ -72,21 +82,41 @@ def upgrade_rows(count: int, width: float) -> int:
 def draw_upgrades(content: Content, look: Look, place: Place) -> Iterator[Item]:
     if place.heading:
         yield from set_text(look.words("sheet.upgrades"), place.heading, look.type("heading"), level=0.1)
+    """The symbol, then for each upgrade a circle to tick when it is earned above a square for when it is spent."""
+    for row in tick_rows(content, place):
+        size, first = row[0].size, row[0]
+        yield look.symbol("upgrade", Point(first.row.left + 4, (first.earned.y + first.spent.y) / 2), 8)
+        for tick in row:
+            join = (Point(tick.earned.x, tick.earned.y + size / 2), Point(tick.spent.x, tick.spent.y - size / 2))
+            yield Path(polyline(join), look.style("write-on"))
+            yield Path(circle(tick.earned, size / 2), look.style("box"))
+            yield Path(
+                rectangle(Box.at(tick.spent.x - size / 2, tick.spent.y - size / 2, size, size)), look.style("box")
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """An upgrade to tick: the middle of its circle and of its square, both of one size."""
+
+    row: Box
+    earned: Point
+    spent: Point
+    size: float
+
+
+def tick_rows(content: Content, place: Place) -> Iterator[tuple[Tick, ...]]:
     count = len(content.layout.of_kind(Kind.UPGRADE))
     per_row = ceil(count / len(place.rows))
     for index, row in enumerate(place.rows):
-        yield from _ticks(row, min(per_row, count - index * per_row), per_row, look)
+        yield tuple(_ticks(row, min(per_row, count - index * per_row), per_row))
 
 
-def _ticks(row: Box, count: int, per_row: int, look: Look) -> Iterator[Item]:
-    """The symbol, then for each upgrade a circle to tick when it is earned above a square for when it is spent."""
+def _ticks(row: Box, count: int, per_row: int) -> Iterator[Tick]:
     room = row.width - ICON_COLUMN - 1
     size = min(LARGEST_TICK, room / per_row - 1.2, (row.height - 2.6) / 2)
     pitch = min(TICK_PITCHES[1], (room - size) / max(1, per_row - 1))
     upper, lower = row.top + size / 2 + 0.2, row.top + 1.5 * size + 1.4
-    yield look.symbol("upgrade", Point(row.left + 4, (upper + lower) / 2), 8)
     for index in range(count):
         x = row.left + ICON_COLUMN + 1 + pitch * index + size / 2
-        yield Path(polyline((Point(x, upper + size / 2), Point(x, lower - size / 2))), look.style("write-on"))
-        yield Path(circle(Point(x, upper), size / 2), look.style("box"))
-        yield Path(rectangle(Box.at(x - size / 2, lower - size / 2, size, size)), look.style("box"))
+        yield Tick(row, Point(x, upper), Point(x, lower), size)

@@ -7,6 +7,8 @@ from generator.draw.scene import Path
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.filled import Filled
+from generator.games.distant_suns.filled_panel import with_pencil
 from generator.games.distant_suns.panel_bands import Band
 from generator.games.distant_suns.panel_bands import Span
 from generator.games.distant_suns.panel_bands import least_height
@@ -31,8 +33,10 @@ RULE_PITCH = 8.0  # between the lines for notes
 NONE = Span(0.0, 0.0)
 
 
-def draw_panel(content: Content, look: Look, box: Box) -> tuple[Group, ...]:
-    return tuple(stacked(_bands(content, box.width), content, look, box))
+def draw_panel(content: Content, look: Look, box: Box, filled: Filled | None = None) -> tuple[Group, ...]:
+    """The panel, blank or with what a pencil has written into it."""
+    bands = _bands(content, box.width)
+    return tuple(stacked(with_pencil(bands, filled) if filled else bands, content, look, box))
 
 
 def least_panel_height(content: Content) -> float:

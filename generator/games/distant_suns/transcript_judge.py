@@ -105,7 +105,7 @@ def _passed(board: Board, player: Player, turn: Turn, shape: str, fitting: int) 
 
 
 def settled_worlds(board: Board, players: Sequence[Judged]) -> tuple[Sheet, ...]:
-    """The sheets with what their worlds earned: all who reach one in the first turn anybody does take the high value."""
+    """The sheets with what their worlds earned: all who reach one in the first turn anybody does are first."""
     arrivals = [[_arrival(judged, world.around) for world in board.worlds] for judged in players]
     firsts = [min(turns) for turns in zip(*arrivals, strict=True)]
     return tuple(

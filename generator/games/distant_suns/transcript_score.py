@@ -13,7 +13,6 @@ from generator.games.distant_suns.finished import Finished
 from generator.games.distant_suns.load_layout import slug
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import make_board
-from generator.games.distant_suns.rules.control import ControlBoard
 from generator.games.distant_suns.rules.score import score
 from generator.games.distant_suns.rules.setup import Setup
 from generator.games.distant_suns.rules.sheet import Drawing
@@ -103,7 +102,7 @@ def _needless(source: Source, seat: int) -> Iterator[Finding]:
 
 
 def _with_history(source: Source, own: Own, board: Board, setup: Setup, sheets: dict[int, Drawn]) -> Replayed:
-    turns = read_turns(source, setup, ControlBoard())
+    turns = read_turns(source, setup, source.content.control)
     players = source.file.players
     judged: dict[int, Judged] = {}
     for seat, drawn in sheets.items():

@@ -17,11 +17,10 @@ from generator.games.distant_suns.rules.control import notches
 from generator.games.distant_suns.rules.control import places
 from generator.games.distant_suns.rules.setup import Setup
 from generator.games.distant_suns.transcript import SIDES
+from generator.games.distant_suns.transcript import SIGNS
 from generator.games.distant_suns.transcript_file import Source
 from generator.load.document import Location
 from generator.load.suggest import did_you_mean
-
-LAST = "the game ended with turn {}: it has three rounds of 4 or 5 turns"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -60,8 +59,8 @@ def read_turns(source: Source, setup: Setup, control: ControlBoard) -> Turns:
     reader = _Reader(source, setup, control)
     turns: list[Turn] = []
     for number in range(1, len(source.file.turns) + 1):
-        if all(standing.round > control.rounds for standing in reader.standings):
-            reader.findings.append(_after_the_end(source, number))
+        if number > len(SIGNS) or all(standing.round > control.rounds for standing in reader.standings):
+            reader.findings.append(_after_the_end(source, number, control))
             break
         turns.append(reader.turn(number, turns))
     is_finished = any(standing.round > control.rounds for standing in reader.standings)
@@ -150,9 +149,10 @@ def off_the_board(shape: str, zones: tuple[str, ...], source: Source, location: 
     return Finding("DS409", message, source.document.span(location), help=did_you_mean(shape, zones))
 
 
-def _after_the_end(source: Source, number: int) -> Finding:
+def _after_the_end(source: Source, number: int, control: ControlBoard) -> Finding:
+    message = f"the game ended with turn {number - 1}, as {control.rounds} rounds are complete"
     place = source.document.span(("turns", number - 1))
-    return Finding("DS412", LAST.format(number - 1), place, help="remove the turns from here on")
+    return Finding("DS412", message, place, help="remove the turns from here on, or check the sides of the modules")
 
 
 def _unfinished(source: Source, rounds: int, control: ControlBoard) -> Finding:

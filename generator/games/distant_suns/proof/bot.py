@@ -71,11 +71,11 @@ class Bot:
 
     def _best(self, zones: set[int], legal: int, covered: int, wish: Wish) -> tuple[int, Choice | None]:
         """The zone and drawing with the highest value; any zone and nothing if nothing can be drawn."""
-        best, best_value = None, 0.0
+        best, best_value, random = None, 0.0, self._random.random
         for zone in sorted(zones):
             shape = self._shapes[zone]
             for mask in self._board.drawings.of_shape(shape, legal):
-                value = wish.value(shape, mask, covered) + self._random.random()
+                value = wish.value(shape, mask, covered) + random()
                 if best is None or value > best_value:
                     best, best_value = (zone, (shape, mask)), value
         return best or (min(zones), None)

@@ -3,11 +3,8 @@
 from dataclasses import dataclass
 
 from generator.games.distant_suns.rules.board import Board
-from generator.games.distant_suns.rules.control import ControlBoard
+from generator.games.distant_suns.rules.board import union
 from generator.games.distant_suns.rules.control import Module
-from generator.games.distant_suns.rules.game import State
-from generator.games.distant_suns.rules.game import begin
-from generator.games.distant_suns.rules.game import play
 from generator.games.distant_suns.rules.setup import Setup
 from generator.games.distant_suns.rules.sheet import Drawing
 
@@ -51,19 +48,18 @@ class Witness:
     moves: tuple[Move, ...]
 
 
-def witness_of(board: Board, line: Line, missions: tuple[str, ...], control: ControlBoard) -> Witness:
+def witness_of(board: Board, line: Line, missions: tuple[str, ...]) -> Witness:
     """The line as a game for two: its player sits first, the other draws the first thing that fits."""
     setup = Setup(line.tiles, missions)
-    state = begin(board, setup, PLAYERS, control)
-    moves = []
-    for step in line.steps:
-        module = step.module(is_active=state.active == 0)
-        moves.append(Move(module, (step.drawing, _first_drawing(board, state, module))))
-        state = play(board, state, module, moves[-1].drawings)
+    moves, numbered = [], board.drawings
+    blocked, touched = 0, numbered.opening
+    for turn, step in enumerate(line.steps):
+        is_active = turn % PLAYERS == 0
+        module = step.module(is_active)
+        shape = setup.shape(module.octagon if is_active else module.circle)
+        masks = numbered.of_shape(shape, touched & ~blocked)
+        if masks:
+            touched = union(numbered.touching, masks[0]) | (touched if blocked else 0)  # the start anchors only once
+            blocked |= union(numbered.covering, masks[0])
+        moves.append(Move(module, (step.drawing, Drawing(shape, masks[0]) if masks else None)))
     return Witness(setup, tuple(moves))
-
-
-def _first_drawing(board: Board, state: State, module: Module) -> Drawing | None:
-    shape = state.shape_for(1, module)
-    masks = board.legal(shape, state.sheets[1].covered)
-    return Drawing(shape, masks[0]) if masks else None

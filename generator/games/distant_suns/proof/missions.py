@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from itertools import permutations
+from math import factorial
 
 from generator.check.answer import Verdict
 from generator.games.distant_suns.proof.closure import numbers_of
@@ -63,11 +64,11 @@ def _sectors_reached_by(study: Study, shape: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Pairings:
-    """One choice of tiles, and the ways to give them the missions for which no game was found where all five score."""
+    """One choice of tiles, and the ways to give them the missions: how many were shown to score, and the others."""
 
     tiles: tuple[str, ...]
+    shown: int
     open: tuple[tuple[str, ...], ...]
-    lines: int
 
 
 def all_pairings(study: Study) -> Iterator[Pairings]:
@@ -90,7 +91,7 @@ def _pairings(study: Study, tiles: tuple[str, ...]) -> Pairings:
             _, drawn = study.witness(line)
             _hold(all(study.referee.count(drawn, mission, tile) for mission, tile in pairs))
         left -= shown
-    return Pairings(tiles, tuple(sorted(left)), lines)
+    return Pairings(tiles, factorial(len(tiles)) - len(left), tuple(sorted(left)))
 
 
 def _hold(is_so: bool) -> None:

@@ -29,12 +29,15 @@ from generator.games.distant_suns.proof.referee import Drawn
 from generator.games.distant_suns.proof.referee import Referee
 from generator.games.distant_suns.proof.referee import RefereeError
 from generator.games.distant_suns.proof.wishes import Cover
+from generator.games.distant_suns.proof.wishes import Widest
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import Drawings
 from generator.games.distant_suns.rules.board import bits_of
 from generator.games.distant_suns.rules.board import drawings_with_upgrades
 from generator.games.distant_suns.rules.board import make_board
 
+WIDE_LINES = 5
+COMPARED = 8  # lines that reach a goal, of which the shortest is taken
 TRIES = 40  # lines that bots play for one goal, before the exact search
 
 
@@ -60,6 +63,7 @@ class Study:
     content: Content
     budget: float
     _started: float = field(default_factory=monotonic)
+    _known: dict[Goal, Reached] = field(default_factory=dict)
 
     @cached_property
     def board(self) -> Board:
@@ -97,11 +101,40 @@ class Study:
     def _chains(self) -> Chains:
         return Chains(self.board, self.whole, self.tiles, self.black_hole, self.content.control)
 
+    @cached_property
+    def reachable(self) -> int:
+        """The sectors that chains of drawings lead to; reduced shapes matter only where whole ones leave gaps."""
+        complete = self.whole.covered == self.board.coverable
+        return self.whole.covered if complete else self.any_shape.covered
+
+    @property
+    def most_hexes(self) -> int:
+        """More hexes than this cannot be drawn in one game: each zone is given only so often."""
+        control = self.content.control
+        sizes = sorted((len(shape.cells) for shape in self.content.shapes), reverse=True)[: control.zones - 1]
+        given = sorted([*sizes, len(self.content.black_hole.cells)] * control.sides * control.rounds, reverse=True)
+        return sum(given[: control.modules * control.rounds])
+
+    def widest(self) -> tuple[int, Line]:
+        """The line of a few that covers most, and how many sectors that is."""
+        lines = [
+            self.bot(self.some_tiles(f"widest {number}"), str(number)).line(Widest()) for number in range(WIDE_LINES)
+        ]
+        covered = [sum(step.drawing.mask.bit_count() for step in line.steps if step.drawing) for line in lines]
+        return max(zip(covered, lines, strict=True), key=lambda pair: pair[0])
+
     def reach(self, goal: Goal) -> Reached:
-        """Whether the goal can be reached in some game, and how soon."""
+        """Whether the goal can be reached in some game, and how soon; without a budget only refutations are sought."""
+        if goal not in self._known:
+            self._known[goal] = self._reach(goal)
+        return self._known[goal]
+
+    def _reach(self, goal: Goal) -> Reached:
         reason = self._refutation(goal)
         if reason:
             return Reached(Verdict.REFUTED, reason)
+        if not self.budget:
+            return Reached(Verdict.UNKNOWN, "nothing was tried")
         line = None if goal.needs_all else self._chains.shortest(goal.sectors)
         if line is None:
             line = self._played(goal)
@@ -117,12 +150,14 @@ class Study:
         """A reason why the goal is out of reach that needs no search; '' if there is none."""
         if not goal.sectors:
             return "no sector there can ever be covered"
-        unreached = goal.sectors & ~self.any_shape.covered
+        unreached = goal.sectors & ~self.reachable
         if unreached == goal.sectors or (goal.needs_all and unreached):
             return "no chain of drawings leads there, even if overlaps were allowed"
-        if goal.needs_all and not can_be_covered_at_once(self.all_drawings, goal.sectors):
-            return "no drawings can cover all these sectors side by side"
-        return ""
+        if not goal.needs_all or can_be_covered_at_once(self.board.drawings, goal.sectors):
+            return ""
+        if can_be_covered_at_once(self.all_drawings, goal.sectors):
+            return ""
+        return "no drawings can cover all these sectors side by side"
 
     def _played(self, goal: Goal) -> Line | None:
         """The shortest of the lines that bots play with various tiles, if any of them reaches the goal."""
@@ -133,6 +168,8 @@ class Study:
             line = self.bot(tiles, str(number)).line(wish)
             if wish.is_fulfilled:
                 lines.append(line)
+            if len(lines) == COMPARED:
+                break
         return min(lines, key=lambda line: len(line.steps), default=None)
 
     def bot(self, tiles: Sequence[str], seed: str) -> Bot:
@@ -169,5 +206,5 @@ class Study:
 
     def witness(self, line: Line) -> tuple[Witness, Drawn]:
         """The line as a game that the referee has replayed, and what its player has drawn in it."""
-        found = witness_of(self.board, line, self.content.missions, self.content.control)
+        found = witness_of(self.board, line, self.content.missions)
         return found, self.referee.replay(found)[0]

@@ -44,6 +44,18 @@ def distances(board: Board, sectors: int) -> list[int]:
     return found
 
 
+class Widest:
+    """Cover as much as possible."""
+
+    is_fulfilled = False
+
+    def value(self, shape: str, mask: int, covered: int) -> float:
+        return mask.bit_count()
+
+    def note(self, shape: str, mask: int) -> None:
+        pass
+
+
 class Count:
     """Reach a count in one mission with one shape."""
 

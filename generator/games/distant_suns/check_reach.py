@@ -1,0 +1,191 @@
+"""Checks of reach: what can be covered, touched, surrounded and reached in some game, and how soon."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from generator.check.answer import Answer
+from generator.check.answer import Verdict
+from generator.check.registry import check
+from generator.findings import Severity
+from generator.games.distant_suns.check_structure import decided
+from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.content import Sector
+from generator.games.distant_suns.proof.closure import closure
+from generator.games.distant_suns.proof.goal import Goal
+from generator.games.distant_suns.proof.study import Reached
+from generator.games.distant_suns.proof.study import Study
+from generator.games.distant_suns.rules.board import bits_of
+from generator.games.distant_suns.sheet_grid import ROMAN
+from generator.geometry.pieces import pieces_of
+
+
+@check("DS220", "every sector can be covered", is_quick=True)
+def every_sector_can_be_covered(study: Study) -> Iterator[Answer]:
+    """Plain sectors; aliens and upgrades are asked about one by one below."""
+    board, layout = study.board, study.content.layout
+    plain = board.mask(sector.cell for sector in layout.of_kind(Kind.PLAIN))
+    dead = plain & ~study.reachable
+    for pocket in pieces_of(board.cells_of(dead)):
+        first = next(sector for sector in layout.sectors if sector.cell in pocket)
+        count = f"{len(pocket)} sectors" if len(pocket) > 1 else "a sector"
+        yield Answer(
+            "DS220",
+            claim=f"the sector at {first.where} can be covered",
+            denial=f"{count} can never be covered, at {first.where}",
+            verdict=Verdict.REFUTED,
+            because=_why_dead(study, first),
+            span=first.span,
+            help="make the way there wider, or write nothing (-) instead",
+        )
+    for bit in bits_of(plain & ~dead):
+        sector = layout.sectors[bit]
+        reached = study.reach(Goal(1 << bit))
+        yield _answer("DS220", reached, sector, f"the sector at {sector.where}", "be covered")
+
+
+def _why_dead(study: Study, sector: Sector) -> str:
+    """Arithmetic first: an area that is smaller than every shape; else there is no way in."""
+    coverable = study.board.cells_of(study.board.coverable)
+    area = next(piece for piece in pieces_of(coverable) if sector.cell in piece)
+    smallest = min(len(shape.cells) for shape in (*study.content.shapes, study.content.black_hole))
+    if len(area) < smallest:
+        return f"it lies in an area of {len(area)}, and the smallest shape has {smallest} hexes"
+    return "no shape fits there that a chain of drawings leads to"
+
+
+def _answer(code: str, reached: Reached, sector: Sector, what: str, do: str, help: str = "") -> Answer:
+    return Answer(
+        code,
+        claim=f"{what} can {do}",
+        denial=f"{what} can never {do}",
+        verdict=reached.verdict,
+        because=f"earliest in turn {reached.turn}" if reached.verdict is Verdict.PROVED else reached.because,
+        span=sector.span,
+        help=help or "make the way there wider",
+        witness=reached.witness,
+    )
+
+
+@check("DS221", "each alien can be covered", is_quick=True)
+def aliens_can_be_covered(study: Study) -> Iterator[Answer]:
+    yield from _coverable(study, Kind.ALIEN, "DS221")
+
+
+@check("DS222", "each upgrade can be covered", is_quick=True)
+def upgrades_can_be_covered(study: Study) -> Iterator[Answer]:
+    yield from _coverable(study, Kind.UPGRADE, "DS222")
+
+
+def _coverable(study: Study, kind: Kind, code: str) -> Iterator[Answer]:
+    for sector in study.content.layout.of_kind(kind):
+        reached = study.reach(Goal(study.board.mask([sector.cell])))
+        yield _answer(code, reached, sector, f"the {kind} at {sector.where}", "be covered")
+
+
+@check("DS223", "each treasure can be touched", is_quick=True)
+def treasures_can_be_touched(study: Study) -> Iterator[Answer]:
+    for spot in study.board.treasures:
+        what = f"the treasure at {spot.sector.where}"
+        yield _answer("DS223", study.reach(Goal(spot.around)), spot.sector, what, "be touched")
+
+
+@check("DS224", "each treasure can be surrounded", is_quick=True)
+def treasures_can_be_surrounded(study: Study) -> Iterator[Answer]:
+    for spot in study.board.treasures:
+        if not study.reachable & spot.around:
+            continue  # it cannot even be touched
+        reached = study.reach(Goal(spot.around, needs_all=True))
+        if not spot.is_open:
+            reached = Reached(Verdict.REFUTED, "a start, treasure or distant world beside it can never be covered")
+        what = f"the treasure at {spot.sector.where}"
+        help = "move it away from what cannot be covered, and leave room around it"
+        yield _answer("DS224", reached, spot.sector, what, "be surrounded", help)
+
+
+@check("DS225", "each distant world can be reached", is_quick=True)
+def worlds_can_be_reached(study: Study) -> Iterator[Answer]:
+    for numeral, spot in zip(ROMAN, study.board.worlds, strict=False):
+        what = f"world {numeral} at {spot.sector.where}"
+        yield _answer("DS225", study.reach(Goal(spot.around)), spot.sector, what, "be reached")
+
+
+@check("DS226", "no distant world is too near or too far")
+def worlds_are_far_but_not_too_far(study: Study) -> Iterator[Answer]:
+    least, most = study.content.demands.world_turns
+    for numeral, spot in zip(ROMAN, study.board.worlds, strict=False):
+        reached = study.reach(Goal(spot.around))
+        if reached.verdict is not Verdict.PROVED:
+            continue
+        is_near, is_far = reached.at_most < least, reached.at_least > most
+        yield Answer(
+            "DS226",
+            claim=f"world {numeral} can be reached in turn {least} to {most} at the earliest",
+            denial=f"world {numeral} can be reached in turn {reached.turn} already"
+            if is_near
+            else f"world {numeral} cannot be reached before turn {reached.at_least}",
+            verdict=decided(not is_near and not is_far),
+            because=f"earliest in turn {reached.turn}",
+            span=spot.sector.span,
+            help="move it further away from the start" if is_near else "move it nearer to the start",
+            severity=Severity.WARNING,
+            witness=reached.witness,
+        )
+
+
+@check("DS227", "enough of the sheet can be covered in one game")
+def enough_can_be_covered(study: Study) -> Iterator[Answer]:
+    wanted, sectors = study.content.demands.coverage, len(study.content.layout.sectors)
+    best, line = study.widest()
+    witness, _ = study.witness(line)
+    most = min(study.most_hexes, study.reachable.bit_count())
+    is_enough, is_impossible = best >= wanted * sectors, most < wanted * sectors
+    yield Answer(
+        "DS227",
+        claim=f"{wanted:.0%} of the sheet can be covered in one game",
+        denial=f"at most {most} of {sectors} sectors can be covered in one game, less than {wanted:.0%}",
+        verdict=Verdict.PROVED if is_enough else Verdict.REFUTED if is_impossible else Verdict.UNKNOWN,
+        because=f"{best} of {sectors} sectors in a game found, {most} at most in any game",
+        span=study.content.layout.sectors[0].span,
+        help="draw a smaller sheet, or take larger shapes",
+        severity=Severity.WARNING,
+        witness=witness,
+    )
+
+
+@check("DS228", "everything special is in reach whatever tiles are drawn")
+def special_whatever_the_tiles(study: Study) -> Iterator[Answer]:
+    choices = list(combinations(study.tiles, study.content.control.zones - 1))
+    reached = [_reach_of(study, (*tiles, study.black_hole)) for tiles in choices]
+    for what, sector, around in _specials(study):
+        if not around & study.reachable:
+            continue  # out of reach for all of them, which is said above
+        out_of_reach = [tiles for tiles, sectors in zip(choices, reached, strict=True) if not sectors & around]
+        example = f", such as {', '.join(out_of_reach[0])}" if out_of_reach else ""
+        yield Answer(
+            "DS228",
+            claim=f"{what} is in reach for all {len(choices)} choices of tiles",
+            denial=f"{what} is out of reach for {len(out_of_reach)} of {len(choices)} choices of tiles",
+            verdict=decided(not out_of_reach),
+            because=f"no chain of drawings leads there with these tiles{example}" if out_of_reach else "",
+            span=sector.span,
+            help="make the way there wider or straighter",
+            severity=Severity.WARNING,
+        )
+
+
+def _specials(study: Study) -> Iterator[tuple[str, Sector, int]]:
+    for kind in (Kind.ALIEN, Kind.UPGRADE):
+        for sector in study.content.layout.of_kind(kind):
+            yield f"the {kind} at {sector.where}", sector, study.board.mask([sector.cell])
+    for spot in study.board.treasures:
+        yield f"the treasure at {spot.sector.where}", spot.sector, spot.around
+    for numeral, spot in zip(ROMAN, study.board.worlds, strict=False):
+        yield f"world {numeral}", spot.sector, spot.around
+
+
+def _reach_of(study: Study, shapes: tuple[str, ...]) -> int:
+    """The sectors that these shapes lead to, reduced ones only where whole ones earn an upgrade and leave gaps."""
+    whole = closure(study.board.drawings, shapes, study.board.coverable).covered
+    if whole == study.board.coverable or not whole & study.board.upgrades:
+        return whole
+    return closure(study.all_drawings, shapes, study.board.coverable).covered

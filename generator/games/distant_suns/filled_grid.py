@@ -1,0 +1,93 @@
+"""Filled grid: the drawings of a finished sheet, each tinted, outlined from inside, and with its sign."""
+
+from collections.abc import Iterator
+
+from generator.draw.look import Look
+from generator.draw.scene import Anchor
+from generator.draw.scene import Item
+from generator.draw.scene import Path
+from generator.draw.text import set_text
+from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.content import Layout
+from generator.games.distant_suns.filled import Filled
+from generator.games.distant_suns.filled import pencil
+from generator.games.distant_suns.filled import shape_name
+from generator.geometry.hex_grid import Hex
+from generator.geometry.hex_grid import HexGrid
+from generator.geometry.inset import inset
+from generator.geometry.outline import outlines
+from generator.geometry.path import circle
+from generator.geometry.path import polygon
+from generator.geometry.point import Box
+from generator.geometry.point import Point
+
+# Shares of the hex size.
+INSET = 0.055
+SIGN = 0.15  # from the middle of a hex up to the middle of the sign
+NAME = 0.16  # from the middle down to the middle of the name
+NAME_WIDTH = 0.76
+ASIDE = 0.38  # from the middle up to a sign beside a symbol
+
+SIGN_HEIGHT, NAME_HEIGHT = 4.2, 3.0  # mm
+SMALLEST_NAME_PT = 6.0
+BADGE = 2.1  # radius of the ground of a sign beside a symbol
+
+
+def tinted(filled: Filled, grid: HexGrid, look: Look) -> Iterator[Path]:
+    """The ground of the drawings, to lie under the sectors."""
+    for cells in filled.cells.values():
+        for line in outlines(HexGrid(frozenset(cells), grid.size, grid.orientation)):
+            yield Path(polygon(inset(line, INSET * grid.size)), look.style("pencil-tint"))
+
+
+def outlined(filled: Filled, layout: Layout, grid: HexGrid, look: Look) -> Iterator[Item]:
+    """The line around each drawing with its sign and the name of its shape, to lie over the sectors."""
+    plain = {sector.cell for sector in layout.of_kind(Kind.PLAIN)}
+    for sign, cells in filled.cells.items():
+        for line in outlines(HexGrid(frozenset(cells), grid.size, grid.orientation)):
+            yield Path(polygon(inset(line, INSET * grid.size)), look.style("pencil"))
+        free = [cell for cell in cells if cell in plain]
+        named = _most_central(free or cells, cells, grid)
+        if named in plain:
+            yield from _named(sign, filled.drawings[sign].shape, grid.centre(named), grid.size, look)
+        for cell in sorted({*cells} - ({named} if named in plain else {*()})):
+            draw = _alone if cell in plain else _beside_symbol
+            yield from draw(sign, grid.centre(cell), grid.size, look)
+
+
+def _most_central(of: list[Hex] | tuple[Hex, ...], cells: tuple[Hex, ...], grid: HexGrid) -> Hex:
+    """The hex nearest to the middle of all cells; of equal ones the first."""
+    centres = [grid.centre(cell) for cell in cells]
+    middle = Point(sum(point.x for point in centres) / len(cells), sum(point.y for point in centres) / len(cells))
+
+    def distance(cell: Hex) -> float:
+        away = grid.centre(cell) - middle
+        return round(away.x**2 + away.y**2, 6)
+
+    return min(of, key=distance)
+
+
+def _named(sign: str, shape: str, middle: Point, size: float, look: Look) -> Iterator[Item]:
+    """The sign above the middle of a plain hex and the name below it: whole, or its initial where it has no room."""
+    yield from _at(sign, Point(middle.x, middle.y - SIGN * size), size / 2, SIGN_HEIGHT, look, "figure")
+    name, kind = shape_name(look, shape), pencil(look, "small", SMALLEST_NAME_PT)
+    if kind.font.width(name, SMALLEST_NAME_PT) > NAME_WIDTH * size:
+        name = name[:1]
+    if name:
+        place = Point(middle.x, middle.y + NAME * size)
+        yield from _at(name, place, NAME_WIDTH * size, NAME_HEIGHT, look, "small")
+
+
+def _alone(sign: str, middle: Point, size: float, look: Look) -> Iterator[Item]:
+    yield from _at(sign, Point(middle.x, middle.y - SIGN * size), size / 2, SIGN_HEIGHT, look, "small")
+
+
+def _beside_symbol(sign: str, middle: Point, size: float, look: Look) -> Iterator[Item]:
+    place = Point(middle.x, middle.y - ASIDE * size)
+    yield Path(circle(place, min(BADGE, size / 6)), look.style("pencil-badge"))
+    yield from _at(sign, place, size / 3, BADGE * 2, look, "small")
+
+
+def _at(words: str, middle: Point, width: float, height: float, look: Look, role: str) -> Iterator[Item]:
+    box = Box.at(middle.x - width / 2, middle.y - height / 2, width, height)
+    yield from set_text(words, box, pencil(look, role, SMALLEST_NAME_PT), Anchor.MIDDLE)
