@@ -6,10 +6,13 @@ from pkgutil import iter_modules
 from typing import Any
 
 from generator import games
+from generator.check.registry import Check
+from generator.check.registry import checks_in
 from generator.data import layouts_of
 from generator.data import templates
 from generator.draw.component import Component
 from generator.errors import FindingsError
+from generator.game import Content
 from generator.game import Game
 from generator.impose.paper import Paper
 from generator.impose.paper import read_papers
@@ -36,6 +39,19 @@ def component_ids(game_id: str) -> tuple[str, ...]:
 def component(game_id: str, id: str) -> AnyComponent:
     found: AnyComponent = import_module(f"{_package(game_id)}.draw_{_module(id)}").COMPONENT
     return found
+
+
+def checks(game_id: str) -> tuple[Check[object], ...]:
+    """All checks of a game, in the order of their codes; those of its files named check_*.py."""
+    folder = import_module(_package(game_id)).__path__
+    names = [module.name for module in iter_modules(folder) if module.name.startswith("check_")]
+    found = (each for name in names for each in checks_in(import_module(f"{_package(game_id)}.{name}")))
+    return tuple(sorted(found, key=lambda each: each.code))
+
+
+def study(game_id: str, content: Content, budget: float) -> object:
+    """What the checks of a game are asked of: its content under examination."""
+    return import_module(f"{_package(game_id)}.proof.study").Study(content, budget)
 
 
 def variant_files(found: AnyGame) -> dict[str, Path]:

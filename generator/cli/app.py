@@ -9,6 +9,8 @@ import typer
 
 from generator import __version__
 from generator import discover
+from generator.cli.check import EXAMPLES as CHECK_EXAMPLES
+from generator.cli.check import check
 from generator.cli.options import ComponentArgument
 from generator.cli.options import GameArgument
 from generator.cli.options import LanguageOption
@@ -154,6 +156,9 @@ def score(
             _run(finished_sheets(order, written), Target(out, "score", format), open_)
         if has_errors(findings):
             raise typer.Exit(1)
+
+
+app.command(epilog=CHECK_EXAMPLES)(check)
 
 
 @app.command("list")

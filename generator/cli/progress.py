@@ -37,3 +37,28 @@ def _bar(label: str) -> Iterator[Progress]:
     with Bar(console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
         task = bar.add_task(label)
         yield lambda done, pages: bar.update(task, completed=done, total=pages, refresh=True)
+
+
+@contextmanager
+def status(label: str) -> Iterator[Callable[[str], None]]:
+    """Shows on stderr what is being done right now, if that is a terminal and takes longer than a second."""
+    started = monotonic()
+    with ExitStack() as stack:
+        shown: list[Callable[[str], None]] = []
+
+        def tell(what: str) -> None:
+            if not sys.stderr.isatty() or monotonic() - started < PATIENCE:
+                return
+            if not shown:
+                shown.append(stack.enter_context(_spinner()))
+            shown[0](f"{label}: {what} …")
+
+        yield tell
+
+
+@contextmanager
+def _spinner() -> Iterator[Callable[[str], None]]:
+    from rich.console import Console
+
+    with Console(stderr=True).status("") as spinner:
+        yield spinner.update

@@ -6,6 +6,7 @@ from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import Path
+from generator.draw.text import Type
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
@@ -24,11 +25,12 @@ from generator.geometry.point import Point
 # Shares of the hex size.
 INSET = 0.055
 SIGN = 0.15  # from the middle of a hex up to the middle of the sign
-NAME = 0.16  # from the middle down to the middle of the name
-NAME_WIDTH = 0.76
+NAME_TOP = 0.1  # from the middle down to the top of the name
+NAME_WIDTH, NAME_HEIGHT = 0.76, 0.29
 ASIDE = 0.38  # from the middle up to a sign beside a symbol
 
-SIGN_HEIGHT, NAME_HEIGHT = 4.2, 3.0  # mm
+SIGN_HEIGHT = 4.2  # mm
+TWO_LINES = 4.0  # mm
 SMALLEST_NAME_PT = 6.0
 BADGE = 2.1  # radius of the ground of a sign beside a symbol
 
@@ -50,7 +52,7 @@ def outlined(filled: Filled, layout: Layout, grid: HexGrid, look: Look) -> Itera
         named = _most_central(free or cells, cells, grid)
         if named in plain:
             yield from _named(sign, filled.drawings[sign].shape, grid.centre(named), grid.size, look)
-        for cell in sorted({*cells} - ({named} if named in plain else {*()})):
+        for cell in (cell for cell in cells if cell != named or cell not in plain):
             draw = _alone if cell in plain else _beside_symbol
             yield from draw(sign, grid.centre(cell), grid.size, look)
 
@@ -71,11 +73,19 @@ def _named(sign: str, shape: str, middle: Point, size: float, look: Look) -> Ite
     """The sign above the middle of a plain hex and the name below it: whole, or its initial where it has no room."""
     yield from _at(sign, Point(middle.x, middle.y - SIGN * size), size / 2, SIGN_HEIGHT, look, "figure")
     name, kind = shape_name(look, shape), pencil(look, "small", SMALLEST_NAME_PT)
-    if kind.font.width(name, SMALLEST_NAME_PT) > NAME_WIDTH * size:
-        name = name[:1]
-    if name:
-        place = Point(middle.x, middle.y + NAME * size)
-        yield from _at(name, place, NAME_WIDTH * size, NAME_HEIGHT, look, "small")
+    top, width, height = middle.y + NAME_TOP * size, NAME_WIDTH * size, NAME_HEIGHT * size
+    lines = _lines(name, kind, width, height)
+    box = Box.at(middle.x - width / 2, top, width, height)
+    yield from set_text(name if lines else name[:1], box, kind, Anchor.MIDDLE, lines=max(1, lines), level=0)
+
+
+def _lines(name: str, kind: Type, width: float, height: float) -> int:
+    """In how many lines the name has room, one or two; 0 if it has none."""
+    if kind.font.width(name, kind.smallest_pt) <= width:
+        return 1
+    words = name.split()
+    is_narrow = len(words) == 2 and all(kind.font.width(word, kind.smallest_pt) <= width for word in words)
+    return 2 if is_narrow and height >= TWO_LINES else 0
 
 
 def _alone(sign: str, middle: Point, size: float, look: Look) -> Iterator[Item]:

@@ -1,0 +1,120 @@
+"""`papercosmos check`: can this be played, and well? With proofs, not opinions."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from generator import discover
+from generator.check.answer import Verdict
+from generator.check.examine import Examined
+from generator.check.examine import examine
+from generator.cli.formats import as_github
+from generator.cli.formats import as_json
+from generator.cli.formats import as_sarif
+from generator.cli.options import known
+from generator.cli.options import layout_file
+from generator.cli.progress import status
+from generator.cli.report import counted
+from generator.cli.report import people_see_messages
+from generator.cli.report import show_findings
+from generator.data import layouts_of
+from generator.discover import AnyGame
+from generator.findings import Finding
+from generator.findings import has_errors
+
+EXAMPLES = """Examples:
+
+papercosmos check my-sheets/comet.yaml
+
+papercosmos check lantern twins --format json
+
+papercosmos check my-sheets/comet.yaml --budget 60 --picture"""
+
+
+class Output(StrEnum):
+    TEXT = "text"
+    JSON = "json"
+    SARIF = "sarif"
+    GITHUB = "github"
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """One file: what reading it found, and what the checks say if it could be read."""
+
+    file: Path
+    read: tuple[Finding, ...]
+    examined: tuple[Examined, ...]
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        return (*self.read, *(finding for each in self.examined for finding in each.findings))
+
+
+def check(
+    layouts: Annotated[
+        list[str], typer.Argument(metavar="NAME|FILE.yaml…", help="Layouts to check.", show_default=False)
+    ],
+    game: Annotated[str, typer.Option(help="Which game they belong to.")] = "distant-suns",
+    budget: Annotated[float, typer.Option(min=0.1, max=3600, help="Seconds for what only a search can decide.")] = 10.0,
+    format: Annotated[Output, typer.Option(help="How to say it; sarif and github are for CI systems.")] = Output.TEXT,
+) -> None:
+    """Check that layouts can be played: each claim is proved with a game, refuted with a reason, or unknown."""
+    found = discover.game(known("game", game, discover.game_ids()))
+    with people_see_messages():
+        checked = [_check(found, layout_file(found, layout), budget) for layout in layouts]
+    match format:
+        case Output.TEXT:
+            for each in checked:
+                _show(each)
+        case Output.JSON:
+            typer.echo(as_json(checked))
+        case Output.SARIF:
+            typer.echo(as_sarif(checked))
+        case Output.GITHUB:
+            typer.echo(as_github(checked), nl=False)
+    if any(has_errors(each.findings) for each in checked):
+        raise typer.Exit(1)
+
+
+def _check(game: AnyGame, file: Path, budget: float) -> Checked:
+    loaded = game.load_content(layouts_of(game.id), file)
+    checks = discover.checks(game.id)
+    if loaded.value is None or not checks:
+        return Checked(file, loaded.findings, ())
+    with status(f"Checking {file.name}") as asking:
+        return Checked(file, loaded.findings, examine(checks, discover.study(game.id, loaded.value, budget), asking))
+
+
+def _show(checked: Checked) -> None:
+    """The findings on stderr; on stdout what was asked and how it was answered."""
+    show_findings(checked.findings)
+    typer.echo(f"{checked.file}")
+    for each in checked.examined:
+        typer.echo(f"  {_verdict(each):<8} {each.title}{_figures(each)}")
+    totals = {verdict: sum(each.count(verdict) for each in checked.examined) for verdict in Verdict}
+    if checked.examined:
+        typer.echo("  " + ", ".join(f"{count:,} {verdict}" for verdict, count in totals.items()))
+    errors = sum(finding.severity == "error" for finding in checked.findings)
+    warnings = len(checked.findings) - errors
+    typer.echo(f"  {counted(errors, 'error')}, {counted(warnings, 'warning')}\n")
+
+
+def _verdict(examined: Examined) -> Verdict:
+    """The worst of its answers."""
+    for verdict in (Verdict.REFUTED, Verdict.UNKNOWN):
+        if examined.count(verdict):
+            return verdict
+    return Verdict.PROVED
+
+
+def _figures(examined: Examined) -> str:
+    """How many claims it made if they were several, else the reason for the one."""
+    if len(examined.answers) == 1:
+        because = examined.answers[0].because
+        return f": {because}" if because else ""
+    proved = examined.count(Verdict.PROVED)
+    return f": {proved} of {len(examined.answers)}" if examined.answers else ": nothing to ask"

@@ -1,0 +1,109 @@
+"""Findings for machines: JSON, SARIF for code scanners, and the workflow commands of GitHub."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Protocol
+
+from generator import __version__
+from generator.check.answer import Answer
+from generator.check.examine import Examined
+from generator.findings import Finding
+from generator.findings import Severity
+
+SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+
+
+class CheckedFile(Protocol):
+    @property
+    def file(self) -> Path: ...
+
+    @property
+    def examined(self) -> tuple[Examined, ...]: ...
+
+    @property
+    def findings(self) -> tuple[Finding, ...]: ...
+
+
+def as_json(files: Sequence[CheckedFile]) -> str:
+    """Everything that was found out, file by file."""
+    value = {
+        "papercosmos": __version__,
+        "files": [
+            {
+                "file": str(each.file),
+                "findings": [asdict(finding) for finding in each.findings],
+                "checks": [
+                    {"code": check.code, "title": check.title, "claims": [_claim(answer) for answer in check.answers]}
+                    for check in each.examined
+                ],
+            }
+            for each in files
+        ],
+    }
+    return json.dumps(value, indent=2, ensure_ascii=False)
+
+
+def _claim(answer: Answer) -> dict[str, object]:
+    place = {"line": answer.span.line, "column": answer.span.column} if answer.span else {}
+    return {"claim": answer.claim, "verdict": answer.verdict, "because": answer.because, **place}
+
+
+def as_sarif(files: Sequence[CheckedFile]) -> str:
+    findings = [finding for each in files for finding in each.findings]
+    rules = {finding.code: finding.message for finding in findings}
+    titles = {check.code: check.title for each in files for check in each.examined}
+    driver = {
+        "name": "papercosmos",
+        "version": __version__,
+        "rules": [
+            {"id": code, "shortDescription": {"text": titles.get(code, message)}}
+            for code, message in sorted(rules.items())
+        ],
+    }
+    run = {"tool": {"driver": driver}, "results": [_result(finding) for finding in findings]}
+    return json.dumps({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2, ensure_ascii=False)
+
+
+def _result(finding: Finding) -> dict[str, object]:
+    result: dict[str, object] = {
+        "ruleId": finding.code,
+        "level": finding.severity.value,
+        "message": {"text": _sentences(finding)},
+    }
+    span = finding.span
+    if span:
+        region = {"startLine": span.line, "startColumn": span.column, "endColumn": span.column + span.length}
+        result["locations"] = [
+            {"physicalLocation": {"artifactLocation": {"uri": Path(span.file).as_posix()}, "region": region}}
+        ]
+    return result
+
+
+def as_github(files: Sequence[CheckedFile]) -> str:
+    """One workflow command a finding, shown beside the line in a pull request."""
+    return "".join(f"{_command(finding)}\n" for each in files for finding in each.findings)
+
+
+def _command(finding: Finding) -> str:
+    kind = "error" if finding.severity is Severity.ERROR else "warning"
+    place = ""
+    if finding.span:
+        span = finding.span
+        place = f"file={_escaped(span.file)},line={span.line},col={span.column},endColumn={span.column + span.length},"
+    return f"::{kind} {place}title={finding.code}::{_data(_sentences(finding))}"
+
+
+def _sentences(finding: Finding) -> str:
+    proof = f" Proof: {finding.proof}." if finding.proof else ""
+    help = f" Help: {finding.help}." if finding.help else ""
+    return f"{finding.message}.{proof}{help}"
+
+
+def _data(text: str) -> str:
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _escaped(text: str) -> str:
+    return _data(text).replace(":", "%3A").replace(",", "%2C")
