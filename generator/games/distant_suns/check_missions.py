@@ -53,16 +53,22 @@ def _rows(study: Study) -> Span:
 @check("DS232", "all five missions of a set-up can score in one game")
 def all_missions_can_score(study: Study) -> Iterator[Answer]:
     pairings = list(all_pairings(study))
-    ways = sum(each.shown + len(each.open) for each in pairings)
-    left = [(each.tiles, order) for each in pairings for order in each.open]
-    examples = "; ".join(", ".join(order) for _, order in left[:SHOWN])
-    missions = ", ".join(study.content.missions)
+    ways = sum(each.shown + len(each.impossible) + len(each.open) for each in pairings)
+    impossible = [order for each in pairings for order in each.impossible]
+    left = [order for each in pairings for order in each.open]
     yield Answer(
         "DS232",
         claim=f"all five missions can score in one game, in all {ways:,} ways to give them tiles",
-        denial="",
-        verdict=Verdict.UNKNOWN if left else Verdict.PROVED,
-        because=f"{len(left):,} ways are open ({missions} with {examples})" if left else "a game was found for each",
+        denial=f"in {len(impossible):,} of {ways:,} ways to give them tiles, not all five missions can score",
+        verdict=Verdict.REFUTED if impossible else Verdict.UNKNOWN if left else Verdict.PROVED,
+        because=_examples(study, impossible or left) or "a game was found for each",
         span=_rows(study),
-        help="see what else is found about missions; a larger --budget may decide it",
+        help="see what else is found about missions; what is open, a larger --budget may decide",
     )
+
+
+def _examples(study: Study, orders: list[tuple[str, ...]]) -> str:
+    if not orders:
+        return ""
+    shown = "; ".join(", ".join(order) for order in orders[:SHOWN])
+    return f"{len(orders):,} such ways, the missions {', '.join(study.content.missions)} with {shown}"

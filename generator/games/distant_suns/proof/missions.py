@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from itertools import permutations
-from math import factorial
 
 from generator.check.answer import Verdict
 from generator.games.distant_suns.proof.closure import numbers_of
@@ -17,6 +16,7 @@ from generator.games.distant_suns.rules.board import bits_of
 from generator.games.distant_suns.rules.board import union
 
 TRIES = 30  # lines for one count, or for one choice of tiles
+BROAD_TRIES = 3  # lines for all pairings of a choice at once, before they are taken one by one
 
 
 def reach_count(study: Study, mission: str, shape: str, wanted: int) -> Reached:
@@ -64,25 +64,31 @@ def _sectors_reached_by(study: Study, shape: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Pairings:
-    """One choice of tiles, and the ways to give them the missions: how many were shown to score, and the others."""
+    """Ways to give the missions tiles of one choice: how many score in all five, which cannot, which are open."""
 
-    tiles: tuple[str, ...]
     shown: int
+    impossible: tuple[tuple[str, ...], ...]
     open: tuple[tuple[str, ...], ...]
 
 
 def all_pairings(study: Study) -> Iterator[Pairings]:
     """For each choice of tiles: can all missions score in one game, whichever tile each of them belongs to?"""
-    for tiles in combinations(study.tiles, study.content.control.zones - 1):
-        yield _pairings(study, tiles)
-
-
-def _pairings(study: Study, tiles: tuple[str, ...]) -> Pairings:
     missions = study.content.missions
-    left = set(permutations(tiles))
+    never = {(mission, tile) for mission in missions for tile in study.tiles if not most_possible(study, mission, tile)}
+    for tiles in combinations(study.tiles, study.content.control.zones - 1):
+        orders = set(permutations(tiles))
+        impossible = {order for order in orders if not never.isdisjoint(zip(missions, order, strict=True))}
+        left = _not_shown(study, tiles, orders - impossible)
+        yield Pairings(len(orders) - len(impossible) - len(left), tuple(sorted(impossible)), tuple(sorted(left)))
+
+
+def _not_shown(study: Study, tiles: tuple[str, ...], left: set[tuple[str, ...]]) -> set[tuple[str, ...]]:
+    """The pairings of these for which no game is found in which all missions score."""
+    missions = study.content.missions
     lines = 0
     while left and lines < TRIES and not study.is_out_of_budget:
-        wish = AllMissions(study.board, tiles, study.black_hole)
+        first = zip(missions, min(left), strict=True) if lines >= BROAD_TRIES else ()
+        wish = AllMissions(study.board, tiles, study.black_hole, first)
         line = study.bot(tiles, f"{tiles} {lines}").line(wish)
         lines += 1
         pairs = {(mission, tile) for mission in missions for tile in tiles if wish.has_scored(mission, tile)}
@@ -90,8 +96,8 @@ def _pairings(study: Study, tiles: tuple[str, ...]) -> Pairings:
         if shown:
             _, drawn = study.witness(line)
             _hold(all(study.referee.count(drawn, mission, tile) for mission, tile in pairs))
-        left -= shown
-    return Pairings(tiles, factorial(len(tiles)) - len(left), tuple(sorted(left)))
+        left = left - shown
+    return left
 
 
 def _hold(is_so: bool) -> None:

@@ -112,13 +112,18 @@ def around_all(spots: Iterable[Spot]) -> int:
     return found
 
 
+FIRST = 4  # how much more a pair is worth that is to come first
+
+
 class AllMissions:
-    """Let each of the tiles count at least once in each mission, so that every way to pair them scores.
+    """Let each of the tiles count at least once in each mission, those of one pairing first if it is given.
 
     Each pair of a mission and a tile is a bit: thousands of drawings are weighed for one line.
     """
 
-    def __init__(self, board: Board, tiles: Sequence[str], black_hole: str) -> None:
+    def __init__(
+        self, board: Board, tiles: Sequence[str], black_hole: str, first: Iterable[tuple[str, str]] = ()
+    ) -> None:
         self._board = board
         self._black_hole = black_hole
         pairs = ((mission, tile) for mission in COUNTS for tile in tiles)
@@ -127,6 +132,7 @@ class AllMissions:
         self._treasures = around_all(board.treasures)
         self._near_black_holes = 0
         self._scored = 0
+        self._first = sum(self._bits[pair] for pair in first)
 
     def has_scored(self, mission: str, tile: str) -> bool:
         return bool(self._scored & self._bits[mission, tile])
@@ -136,7 +142,8 @@ class AllMissions:
         return self._scored.bit_count() == len(self._bits)
 
     def value(self, shape: str, mask: int, covered: int) -> float:
-        return (self._pairs(shape, mask) & ~self._scored).bit_count()
+        new = self._pairs(shape, mask) & ~self._scored
+        return new.bit_count() + FIRST * (new & self._first).bit_count()
 
     def note(self, shape: str, mask: int) -> None:
         self._scored |= self._pairs(shape, mask)
