@@ -14,11 +14,12 @@ class GeneratorError(Exception):
 
 
 class FindingsError(GeneratorError):
-    """Work stopped because of findings; the command line shows them and exits with 1."""
+    """Work stopped because of findings; the command line shows them, then `hint`, and exits with 1."""
 
-    def __init__(self, findings: tuple[Finding, ...]) -> None:
+    def __init__(self, findings: tuple[Finding, ...], hint: str = "") -> None:
         super().__init__("; ".join(finding.message for finding in findings))
         self.findings = findings
+        self.hint = hint
 
 
 class OutputError(GeneratorError):

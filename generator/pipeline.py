@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+from generator import discover
 from generator.check import check
 from generator.check import check_scenes
+from generator.check.examine import refuted_quickly
 from generator.data import layouts_of
 from generator.data import templates
 from generator.discover import AnyComponent
@@ -30,7 +32,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Order:
-    """What somebody wants printed; `layout` is a file, shipped or their own."""
+    """What somebody wants printed; `layout` is a file, shipped or their own; `anyway` prints even the unplayable."""
 
     game: AnyGame
     component: AnyComponent
@@ -40,6 +42,7 @@ class Order:
     language: str
     copies: int = 1
     per_page: int = 1
+    anyway: bool = False
 
 
 @dataclass(frozen=True)
@@ -56,7 +59,7 @@ def make(order: Order) -> Made:
     look = _usable(read_look(templates(), order.theme, order.language, order.game.id))
     loaded = order.game.load_content(layouts_of(order.game.id), order.layout)
     content = _usable(loaded)
-    warnings = _passed(check(content, look))
+    warnings = _passed(check(content, look)) + _playable(order, content)
     plan = plan_page(order.paper, order.per_page)
     scenes = draw(order.component, content, look, Frame(plan.slots[0].size, may_shrink=order.per_page > 1))
     warnings += _passed(check_scenes(scenes, content, look))
@@ -73,6 +76,19 @@ def _usable(loaded: Loaded[T]) -> T:
 def _passed(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
     if has_errors(findings):
         raise FindingsError(findings)
+    return findings
+
+
+def _playable(order: Order, content: Content) -> tuple[Finding, ...]:
+    """What the quick checks refute of somebody's own layout; those we ship are proved by our tests."""
+    checks = discover.checks(order.game.id)
+    if not checks or order.layout in discover.variant_files(order.game).values():
+        return ()
+    findings = refuted_quickly(checks, discover.study(order.game.id, content, budget=0))
+    if has_errors(findings) and not order.anyway:
+        raise FindingsError(
+            findings, f"`papercosmos check {order.layout}` tells more; --anyway prints it nevertheless."
+        )
     return findings
 
 

@@ -11,6 +11,7 @@ from generator import __version__
 from generator import discover
 from generator.cli.check import EXAMPLES as CHECK_EXAMPLES
 from generator.cli.check import check
+from generator.cli.options import AnywayOption
 from generator.cli.options import ComponentArgument
 from generator.cli.options import GameArgument
 from generator.cli.options import LanguageOption
@@ -88,13 +89,14 @@ def print_component(
     outlines: Annotated[
         bool, typer.Option("--outlines", help="SVG with letters as outlines, no fonts needed.")
     ] = False,
+    anyway: AnywayOption = False,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
     """Print a component of a game, such as the cosmos sheet of Distant Suns."""
     if outlines and format is not Format.SVG:
         raise typer.BadParameter("--outlines is for --format svg")
-    choice = Choice(layout, paper, theme, language)
+    choice = Choice(layout, paper, theme, language, anyway)
     with people_see_messages():
         order = _order(game, component, choice, copies, per_page)
         _run(order, Target(out, component, format, outlines), open_)
@@ -115,11 +117,12 @@ def night(
     paper: PaperOption = "a4",
     theme: ThemeOption = "colour",
     language: LanguageOption = "en",
+    anyway: AnywayOption = False,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
     """Make the PDF for a game night: a sheet for each player."""
-    choice = Choice(layout, paper, theme, language)
+    choice = Choice(layout, paper, theme, language, anyway)
     with people_see_messages():
         _run(_order(game, "sheet", choice, players, per_page=1), Target(out, "night", Format.PDF), open_)
 
@@ -190,6 +193,7 @@ class Choice:
     paper: str
     theme: str
     language: str
+    anyway: bool = False
 
 
 def _order(game: str, component: str, choice: Choice, copies: int, per_page: int) -> Order:
@@ -204,6 +208,7 @@ def _order(game: str, component: str, choice: Choice, copies: int, per_page: int
         language=known("language", choice.language, discover.language_ids()),
         copies=copies,
         per_page=per_page,
+        anyway=choice.anyway,
     )
 
 

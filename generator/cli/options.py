@@ -47,6 +47,7 @@ ThemeOption = Annotated[
 LanguageOption = Annotated[
     str, typer.Option("--lang", help="en, fr, uk, ru, …", autocompletion=_offer(discover.language_ids))
 ]
+AnywayOption = Annotated[bool, typer.Option("--anyway", help="Print a layout even if it cannot be played.")]
 OutOption = Annotated[Path, typer.Option(metavar="DIR", help="Folder for the files.")]
 OpenOption = Annotated[bool, typer.Option("--open", help="Show the result when it is done.")]
 

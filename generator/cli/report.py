@@ -33,7 +33,7 @@ def people_see_messages(done: str = "written") -> Iterator[None]:
     except FindingsError as stop:
         show_findings(stop.findings)
         errors = sum(finding.severity is Severity.ERROR for finding in stop.findings)
-        typer.secho(f"Nothing was {done}: {counted(errors, 'error')}.", err=True)
+        typer.secho(f"Nothing was {done}: {counted(errors, 'error')}. {stop.hint}".rstrip(), err=True)
         raise typer.Exit(1) from None
     except OutputError as trouble:
         typer.secho(f"error: {trouble}", err=True)
