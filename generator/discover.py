@@ -1,5 +1,6 @@
 """Discovery: games, components, layouts, themes, languages and papers are what the folders hold; no list names them."""
 
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -11,6 +12,7 @@ from generator.check.registry import checks_in
 from generator.data import layouts_of
 from generator.data import templates
 from generator.draw.component import Component
+from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.game import Content
 from generator.game import Game
@@ -52,6 +54,12 @@ def checks(game_id: str) -> tuple[Check[object], ...]:
 def study(game_id: str, content: Content, budget: float) -> object:
     """What the checks of a game are asked of: its content under examination."""
     return import_module(f"{_package(game_id)}.proof.study").Study(content, budget)
+
+
+def picture(game_id: str) -> Callable[..., tuple[Scene, ...]]:
+    """What draws an examination: content, answers, look and frame in, scenes out."""
+    drawer: Callable[..., tuple[Scene, ...]] = import_module(f"{_package(game_id)}.picture").draw_examination
+    return drawer
 
 
 def variant_files(found: AnyGame) -> dict[str, Path]:

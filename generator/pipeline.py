@@ -1,5 +1,6 @@
 """The pipeline: load, check, draw, impose, write, in this order."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -7,6 +8,7 @@ from typing import TypeVar
 from generator import discover
 from generator.check import check
 from generator.check import check_scenes
+from generator.check.examine import Examined
 from generator.check.examine import refuted_quickly
 from generator.data import layouts_of
 from generator.data import templates
@@ -67,6 +69,14 @@ def make(order: Order) -> Made:
     return Made(_document(content, look, pages), _name(order, content), (*loaded.findings, *warnings))
 
 
+def report(game: AnyGame, content: Content, examined: Sequence[Examined], paper: Paper) -> Document:
+    """The pages that show an examination in pictures; findings are in English, so they are too."""
+    look = _usable(read_look(templates(), "colour", "en", game.id))
+    plan = plan_page(paper, per_page=1)
+    scenes = discover.picture(game.id)(content, examined, look, Frame(plan.slots[0].size, may_shrink=True))
+    return _document(content, look, impose(scenes, 1, plan, look))
+
+
 def _usable(loaded: Loaded[T]) -> T:
     if loaded.value is None:
         raise FindingsError(loaded.findings)
@@ -86,9 +96,7 @@ def _playable(order: Order, content: Content) -> tuple[Finding, ...]:
         return ()
     findings = refuted_quickly(checks, discover.study(order.game.id, content, budget=0))
     if has_errors(findings) and not order.anyway:
-        raise FindingsError(
-            findings, f"`papercosmos check {order.layout}` tells more; --anyway prints it nevertheless."
-        )
+        raise FindingsError(findings, f"`papercosmos check {order.layout}` tells more; --anyway prints it still.")
     return findings
 
 

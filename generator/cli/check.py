@@ -14,8 +14,11 @@ from generator.check.examine import examine
 from generator.cli.formats import as_github
 from generator.cli.formats import as_json
 from generator.cli.formats import as_sarif
+from generator.cli.options import OutOption
+from generator.cli.options import PaperOption
 from generator.cli.options import known
 from generator.cli.options import layout_file
+from generator.cli.progress import progress_bar
 from generator.cli.progress import status
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
@@ -24,6 +27,11 @@ from generator.data import layouts_of
 from generator.discover import AnyGame
 from generator.findings import Finding
 from generator.findings import has_errors
+from generator.game import Content
+from generator.pipeline import report
+from generator.write import Format
+from generator.write import Target
+from generator.write import write
 
 EXAMPLES = """Examples:
 
@@ -31,7 +39,7 @@ papercosmos check my-sheets/comet.yaml
 
 papercosmos check lantern twins --format json
 
-papercosmos check my-sheets/comet.yaml --budget 60 --picture"""
+papercosmos check my-sheets/comet.yaml --budget 60 --picture pdf"""
 
 
 class Output(StrEnum):
@@ -46,6 +54,7 @@ class Checked:
     """One file: what reading it found, and what the checks say if it could be read."""
 
     file: Path
+    content: Content | None
     read: tuple[Finding, ...]
     examined: tuple[Examined, ...]
 
@@ -60,12 +69,20 @@ def check(
     ],
     game: Annotated[str, typer.Option(help="Which game they belong to.")] = "distant-suns",
     budget: Annotated[float, typer.Option(min=0.1, max=3600, help="Seconds for what only a search can decide.")] = 10.0,
+    picture: Annotated[
+        Format | None, typer.Option(help="Also write a report with pictures: pdf, svg or png.", show_default=False)
+    ] = None,
+    paper: PaperOption = "a4",
+    out: OutOption = Path("output"),
     format: Annotated[Output, typer.Option(help="How to say it; sarif and github are for CI systems.")] = Output.TEXT,
 ) -> None:
     """Check that layouts can be played: each claim is proved with a game, refuted with a reason, or unknown."""
     found = discover.game(known("game", game, discover.game_ids()))
     with people_see_messages():
         checked = [_check(found, layout_file(found, layout), budget) for layout in layouts]
+        if picture:
+            for each in checked:
+                _draw(found, each, Target(out, f"{found.id}-check-{each.file.stem}-{paper}", picture), paper)
     match format:
         case Output.TEXT:
             for each in checked:
@@ -84,9 +101,21 @@ def _check(game: AnyGame, file: Path, budget: float) -> Checked:
     loaded = game.load_content(layouts_of(game.id), file)
     checks = discover.checks(game.id)
     if loaded.value is None or not checks:
-        return Checked(file, loaded.findings, ())
+        return Checked(file, loaded.value, loaded.findings, ())
     with status(f"Checking {file.name}") as asking:
-        return Checked(file, loaded.findings, examine(checks, discover.study(game.id, loaded.value, budget), asking))
+        examined = examine(checks, discover.study(game.id, loaded.value, budget), asking)
+    return Checked(file, loaded.value, loaded.findings, examined)
+
+
+def _draw(game: AnyGame, checked: Checked, target: Target, paper: str) -> None:
+    """The report: findings on the grid, and every game that proves something as numbered drawings."""
+    if checked.content is None or not checked.examined:
+        return
+    papers = discover.papers()
+    document = report(game, checked.content, checked.examined, papers[known("paper", paper, papers)])
+    with progress_bar("Writing pages") as progress:
+        files = write(document, target, progress)
+    typer.echo(f"Wrote {files[0]} ({counted(len(document.pages), 'page')})", err=True)
 
 
 def _show(checked: Checked) -> None:

@@ -6,7 +6,6 @@ from generator.check.answer import Answer
 from generator.check.answer import Verdict
 from generator.check.registry import check
 from generator.findings import Severity
-from generator.findings import Span
 from generator.games.distant_suns.proof.missions import all_pairings
 from generator.games.distant_suns.proof.missions import most_possible
 from generator.games.distant_suns.proof.missions import reach_count
@@ -39,15 +38,11 @@ def _counted(study: Study, code: str, mission: str, shape: str, wanted: int, sev
         denial=f"the mission {mission!r} can never {score} with the shape {shape!r}",
         verdict=reached.verdict,
         because=f"in {reached.at_most} turns" if reached.verdict is Verdict.PROVED else reached.because,
-        span=_rows(study),
+        span=study.content.layout.span,
         help="add what the mission counts, or put it where the shape fits",
         severity=severity,
         witness=reached.witness,
     )
-
-
-def _rows(study: Study) -> Span:
-    return study.content.layout.sectors[0].span
 
 
 @check("DS232", "all five missions of a set-up can score in one game")
@@ -62,7 +57,7 @@ def all_missions_can_score(study: Study) -> Iterator[Answer]:
         denial=f"in {len(impossible):,} of {ways:,} ways to give them tiles, not all five missions can score",
         verdict=Verdict.REFUTED if impossible else Verdict.UNKNOWN if left else Verdict.PROVED,
         because=_examples(study, impossible or left) or "a game was found for each",
-        span=_rows(study),
+        span=study.content.layout.span,
         help="see what else is found about missions; what is open, a larger --budget may decide",
     )
 

@@ -145,7 +145,7 @@ def enough_can_be_covered(study: Study) -> Iterator[Answer]:
         denial=f"at most {most} of {sectors} sectors can be covered in one game, less than {wanted:.0%}",
         verdict=Verdict.PROVED if is_enough else Verdict.REFUTED if is_impossible else Verdict.UNKNOWN,
         because=f"{best} of {sectors} sectors in a game found, {most} at most in any game",
-        span=study.content.layout.sectors[0].span,
+        span=study.content.layout.span,
         help="draw a smaller sheet, or take larger shapes",
         severity=Severity.WARNING,
         witness=witness,

@@ -109,7 +109,7 @@ def every_quarter_is_special(study: Study) -> Iterator[Answer]:
             denial=f"the {quarter} quarter of the sheet has no alien, upgrade, treasure or world",
             verdict=decided(count > 0),
             because=f"{count} there",
-            span=layout.sectors[0].span,
+            span=layout.span,
             help="spread them out, or players will not go there",
             severity=Severity.WARNING,
         )

@@ -41,7 +41,7 @@ class Sector:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A cosmos sheet: its sectors in reading order. `code` tells two layouts apart at the table."""
+    """A cosmos sheet: its sectors in reading order. `code` tells two layouts apart; `span` is the picture."""
 
     id: str
     name: Words
@@ -51,6 +51,7 @@ class Layout:
     orientation: Orientation
     sectors: tuple[Sector, ...]
     code: str
+    span: Span | None = None
 
     @property
     def grid(self) -> HexGrid:

@@ -99,7 +99,7 @@ def _too_large(content: Content, needed: Size, largest: float, room: Size) -> Fi
         "PC303",
         f"the grid of {content.layout.id!r} is {needed.width:.0f} × {needed.height:.0f} mm, "
         f"the page has room for {room.width:.0f} × {room.height:.0f} mm",
-        span=content.layout.sectors[0].span,
+        span=content.layout.span,
         help=f"choose a larger --paper, or a hex_size of at most {largest:g}",
     )
 

@@ -11,20 +11,20 @@ from generator.game import ScoreTable
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.filled import Filled
 from generator.games.distant_suns.filled_sheet import draw_filled
+from generator.games.distant_suns.score_words import Outcome
 from generator.games.distant_suns.score_words import score_table
 from generator.load.words import Wording
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The players' sheets in seating order; `disputed` if the transcript has errors, `over` if the game has ended."""
+    """The sheets that can be scored, in seating order, with the place of each player's name in the file."""
 
     content: Content
     name: str
     players: tuple[Filled, ...]
     names: tuple[Span, ...]
-    is_disputed: bool
-    is_over: bool
+    outcome: Outcome
 
     @property
     def variant(self) -> str:
@@ -49,11 +49,11 @@ class Finished:
         return (*self.content.printed(language), *(Wording("", player.name, span) for player, span in names))
 
     def scores(self, look: Look) -> ScoreTable:
-        return score_table(self.content, self.players, look, self.is_over, self.is_disputed)
+        return score_table(self.content, self.players, self.outcome, look)
 
     def draw(self, look: Look, frame: Frame) -> tuple[Scene, ...]:
         return tuple(
             scene
             for player in self.players
-            for scene in draw_filled(self.content, look, frame, replace(player, is_disputed=self.is_disputed))
+            for scene in draw_filled(self.content, look, frame, replace(player, is_disputed=self.outcome.is_disputed))
         )

@@ -51,6 +51,7 @@ def _layout(path: Path, document: Document, file: LayoutFile, sectors: tuple[Sec
         orientation=orientation,
         sectors=sectors,
         code=code,
+        span=document.key_span(("rows",)),
     )
 
 

@@ -1,6 +1,7 @@
 """Score words: the lines of the score panel in one language, as they are printed in a terminal."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from generator.draw.look import Look
 from generator.game import PlayerScore
@@ -15,19 +16,26 @@ from generator.games.distant_suns.rules.score import Score
 from generator.games.distant_suns.sheet_grid import ROMAN
 
 
-def score_table(
-    content: Content, players: tuple[Filled, ...], look: Look, is_over: bool, is_disputed: bool
-) -> ScoreTable:
-    mark = f" ({look.words('score.disputed')})" if is_disputed else ""
-    heading_keys = ("mission", "shape", "count", "points")
-    mission, shape, count, points = (look.words(f"sheet.{key}") for key in heading_keys)
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Whether the game has ended, whether all sheets could be scored, and whether errors leave the scores in doubt."""
+
+    is_over: bool
+    is_complete: bool
+    is_disputed: bool
+
+
+def score_table(content: Content, players: tuple[Filled, ...], outcome: Outcome, look: Look) -> ScoreTable:
+    mark = f" ({look.words('score.disputed')})" if outcome.is_disputed else ""
+    mission, shape, count, points = (look.words(f"sheet.{key}") for key in ("mission", "shape", "count", "points"))
+    has_winner = outcome.is_complete and len(players) > 1
     return ScoreTable(
         title=f"{look.words('game.title')} · {content.title(look.language)} {content.code}",
         headings=(mission, shape, count, points),
         players=tuple(
             PlayerScore(player.name + mark, tuple(_lines(content, player.score, look))) for player in players
         ),
-        verdict=_verdict(players, look, is_over) + mark if len(players) > 1 else "",
+        verdict=_verdict(players, outcome, look) + mark if has_winner else "",
     )
 
 
@@ -54,8 +62,8 @@ def _times(count: int, worth: int) -> str:
     return f"{count} × {worth}".replace("-", "−")
 
 
-def _verdict(players: tuple[Filled, ...], look: Look, is_over: bool) -> str:
+def _verdict(players: tuple[Filled, ...], outcome: Outcome, look: Look) -> str:
     best = max(player.score.total for player in players)
     names = [player.name for player in players if player.score.total == best]
     key = "winner" if len(names) == 1 else "winners"
-    return look.words(f"score.{key if is_over else 'leader'}", names=", ".join(names), points=best)
+    return look.words(f"score.{key if outcome.is_over else 'leader'}", names=", ".join(names), points=best)

@@ -119,7 +119,8 @@ class _Sectors:
 
     def of(self, sector: Sector) -> Symbol:
         is_world = sector.kind is Kind.WORLD
-        name = f"sector-world-{sector.first}-{sector.later}" if is_world else f"sector-{sector.kind}"
+        kind = f"world-{sector.first}-{sector.later}" if is_world else sector.kind.value
+        name = f"sector-{kind}-{self._size:g}"
         if name not in self._made:
             self._made[name] = symbol(name, self._items(sector))
         return self._made[name]

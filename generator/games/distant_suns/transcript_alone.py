@@ -5,17 +5,15 @@ from dataclasses import dataclass
 
 from generator.findings import Finding
 from generator.findings import Severity
-from generator.games.distant_suns.rules.board import MOST_SPENT
 from generator.games.distant_suns.rules.board import Board
-from generator.games.distant_suns.rules.polyhex import orientations
-from generator.games.distant_suns.rules.polyhex import reduced
-from generator.games.distant_suns.rules.polyhex import settled
 from generator.games.distant_suns.rules.sheet import Drawing
 from generator.games.distant_suns.rules.sheet import Sheet
+from generator.games.distant_suns.rules.sheet import fault
 from generator.games.distant_suns.sheet_grid import ROMAN
 from generator.games.distant_suns.transcript import NOTHING
 from generator.games.distant_suns.transcript import UNCOVERED
 from generator.games.distant_suns.transcript_file import Source
+from generator.games.distant_suns.transcript_judge import generous_sheet
 from generator.games.distant_suns.transcript_sheet import Drawn
 from generator.games.distant_suns.transcript_sheet import Own
 from generator.games.distant_suns.transcript_turns import off_the_board
@@ -69,11 +67,11 @@ def score_alone(source: Source, board: Board, seat: int, on_sheet: Drawn) -> Alo
     drawings = {}
     for sign, marks in on_sheet.signs.items():
         mask, shape = board.mask(mark.cell for mark in marks), entry.drawn[sign]
-        missing = len(board.shapes[shape].cells) - mask.bit_count()
-        if reason := _form_fault(board, shape, mask, missing):
+        drawing = Drawing(shape, mask, max(0, len(board.shapes[shape].cells) - mask.bit_count()))
+        if reason := fault(board, generous_sheet(board, mask), drawing):
             message = f"{entry.name}, sign {sign!r}: {reason}"
             findings.append(Finding("DS414", message, marks[0].span, f"the {shape} with the sign {sign}", FORM))
-        drawings[sign] = Drawing(shape, mask, max(0, missing))
+        drawings[sign] = drawing
     covered = sum(drawing.mask for drawing in drawings.values())
     earned, spent = (covered & board.upgrades).bit_count(), sum(drawing.spent for drawing in drawings.values())
     if not findings and spent > earned:
@@ -93,23 +91,11 @@ def _unused(source: Source, seat: int, on_sheet: Drawn) -> Iterator[Finding]:
             yield Finding("DS419", f"the sign {sign!r} is nowhere on the sheet", place, help="remove it, or draw it")
 
 
-def _form_fault(board: Board, shape: str, mask: int, missing: int) -> str:
-    cells = settled(board.shapes[shape].cells)
-    if mask & ~board.coverable:
-        return "it covers a sector that can never be covered (start, treasure or distant world)"
-    if missing > MOST_SPENT:
-        return f"{missing} hexes are left out, but at most {MOST_SPENT} upgrades may be spent in one turn"
-    forms = orientations(cells) if missing <= 0 else reduced(cells, missing)
-    if settled(board.cells_of(mask)) in forms:
-        return ""
-    left_out = f" with {missing} left out" if missing > 0 else ""
-    return f"these sectors do not form the shape {shape!r}{left_out} in one piece"
-
-
 def _overspent(source: Source, seat: int, spent: int, earned: int) -> Finding:
+    name, covered = source.file.players[seat].name, f"{earned} upgrade{' is' if earned == 1 else 's are'} covered"
     return Finding(
         "DS420",
-        f"{source.file.players[seat].name}: {spent} hexes are left out in all, but {earned} upgrades are covered",
+        f"{name}: {spent} hexes are left out in all, but {covered}",
         source.document.key_span(("players", seat, "sheet")),
         help="each upgrade spent leaves out one hex",
     )

@@ -1,7 +1,7 @@
 """Transcript judge: every drawing of one player with history, judged turn by turn.
 
-After an illegal drawing the sheet goes on as if it had been legal, so that what follows is judged by itself. Passing is
-then no longer judged: a slip of the pen between two turns makes one of them illegal and leaves the other empty.
+After an illegal drawing the sheet goes on as if it had been legal, but what depends on it is no longer judged: places,
+upgrades and passing. A slip of the pen between two turns makes one of them illegal and may leave the other empty.
 """
 
 from collections.abc import Sequence
@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from generator.findings import Finding
 from generator.findings import Span
+from generator.games.distant_suns.rules.board import MOST_SPENT
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.sheet import Drawing
 from generator.games.distant_suns.rules.sheet import Sheet
@@ -50,19 +51,26 @@ def judge(board: Board, own: Own, player: Player, turns: tuple[Turn, ...], seats
     passed: dict[int, Finding] = {}
     for turn in turns:
         shape = turn.circle if (turn.number - 1) % seats == player.seat else turn.octagon
+        is_known = bool(shape) and not turn.is_doubtful
         sign = SIGNS[turn.number - 1]
         if sign in player.drawn.signs:
             drawing = _drawing(board, player.drawn, sign, shape)
-            if reason := fault(board, sheet, drawing) if shape else "":
+            judged_by = generous_sheet(board, drawing.mask) if illegal else sheet
+            if reason := fault(board, judged_by, drawing) if is_known else "":
                 illegal[turn.number] = _illegal(own, player, turn, drawing, reason)
-            spent = min(drawing.spent, sheet.upgrades)  # so that one upgrade too many is told once
             drawings[turn.number] = drawing
-            sheet = replace(drawn(board, sheet, drawing), spent=sheet.spent + spent)
-        elif shape and (fitting := board.legal(shape, sheet.covered)):
+            spent = sheet.spent + min(drawing.spent, max(0, sheet.upgrades))
+            sheet = replace(drawn(board, sheet, drawing), spent=spent)
+        elif is_known and (fitting := board.legal(shape, sheet.covered)):
             passed[turn.number] = _passed(board, player, turn, shape, fitting[0])
     first = min(illegal, default=len(turns) + 2)
     kept = (finding for number, finding in passed.items() if number < first - 1)
     return Judged(sheet, drawings, (*illegal.values(), *kept))
+
+
+def generous_sheet(board: Board, mask: int) -> Sheet:
+    """A sheet on which a drawing is judged by its form alone: all around it is covered, and upgrades are at hand."""
+    return replace(blank_sheet(board), covered=board.coverable & ~mask, earned=MOST_SPENT)
 
 
 def _drawing(board: Board, on_sheet: Drawn, sign: str, shape: str) -> Drawing:

@@ -17,6 +17,7 @@ from generator.games.distant_suns.rules.score import score
 from generator.games.distant_suns.rules.setup import Setup
 from generator.games.distant_suns.rules.sheet import Drawing
 from generator.games.distant_suns.rules.sheet import Sheet
+from generator.games.distant_suns.score_words import Outcome
 from generator.games.distant_suns.transcript import SIGNS
 from generator.games.distant_suns.transcript_alone import nobody_first
 from generator.games.distant_suns.transcript_alone import score_alone
@@ -85,7 +86,7 @@ def _sheets(source: Source, own: Own, setup: Setup | None) -> tuple[dict[int, Dr
     zones = (*setup.tiles, setup.black_hole) if setup else (*source.file.tiles, source.content.black_hole.id)
     for seat, player in enumerate(source.file.players):
         faults = tuple(_needless(source, seat) if source.has_history else sign_faults(source, own, seat, zones))
-        signs = SIGNS[: len(source.file.turns)] if source.has_history else tuple(player.drawn)
+        signs = SIGNS[: len(source.file.turns)] if source.has_history else tuple(player.drawn) or SIGNS
         drawn, differences = read_sheet(source, own, ("players", seat, "sheet"), signs)
         findings += (*faults, *differences)
         if drawn and (source.has_history or not faults):
@@ -144,4 +145,5 @@ def _finished(
     )
     spans = tuple(source.document.span(("players", result.seat, "name")) for result in results)
     name = slug(path.stem) or content.variant
-    return Finished(content, name, players, spans, has_errors(findings), replayed.is_over)
+    is_complete = len(results) == len(source.file.players)
+    return Finished(content, name, players, spans, Outcome(replayed.is_over, is_complete, has_errors(findings)))

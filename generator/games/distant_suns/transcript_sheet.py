@@ -113,13 +113,29 @@ def _differences(
             help="copy all rows of the layout, the empty ones too, and write the turns over them",
         )
         return
-    for mark in wrong[:MOST_DIFFERENCES]:
-        yield (
-            _unknown_sign(source, mark) if mark.symbol in SIGNS and mark.cell in own.sectors else _difference(own, mark)
-        )
-    if len(wrong) > MOST_DIFFERENCES:
-        more = f"and {len(wrong) - MOST_DIFFERENCES} more places that differ from the layout"
-        yield Finding("DS406", more, wrong[MOST_DIFFERENCES].span, help="is it the right layout?")
+    told = [_told(source, own, mark) for mark in _first_of_each_sign(own, wrong)]
+    yield from told[:MOST_DIFFERENCES]
+    if len(told) > MOST_DIFFERENCES:
+        more = f"and {len(told) - MOST_DIFFERENCES} more places that differ from the layout"
+        yield Finding("DS406", more, told[MOST_DIFFERENCES].span, help="is it the right layout?")
+
+
+def _first_of_each_sign(own: Own, marks: list[Mark]) -> Iterator[Mark]:
+    """Of a sign that stands for nothing the first mark only, of all else every one."""
+    seen: set[str] = set()
+    for mark in marks:
+        if mark.symbol not in seen:
+            yield mark
+        if _is_sign(own, mark):
+            seen.add(mark.symbol)
+
+
+def _is_sign(own: Own, mark: Mark) -> bool:
+    return mark.symbol in SIGNS and mark.cell in own.sectors
+
+
+def _told(source: Source, own: Own, mark: Mark) -> Finding:
+    return _unknown_sign(source, mark) if _is_sign(own, mark) else _difference(own, mark)
 
 
 def _agrees(own: Own, mark: Mark, signs: Collection[str]) -> bool:
@@ -144,5 +160,5 @@ def _difference(own: Own, mark: Mark) -> Finding:
         message, fix = f"at {place} the layout has no sector", f"write {symbol!r} there"
     else:
         message = f"at {place} the layout has {symbol!r} ({own.sectors[mark.cell].kind}), the sheet {mark.symbol!r}"
-        fix = f"write {symbol!r} or {UNCOVERED!r} if it is uncovered, or the turn that covered it"
+        fix = f"write {' or '.join(map(repr, dict.fromkeys([symbol, UNCOVERED])))} if it is uncovered, else its turn"
     return Finding("DS406", message, mark.span, help=fix)

@@ -34,13 +34,20 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn as written: its number, its round if that is certain, and the shapes; '' for one not on the board."""
+    """A turn as written: its number, its round if that is certain, and the shapes; '' for one not on the board.
+
+    Shapes that do not lie side by side are `doubtful`: one of them is wrong, and nobody knows which.
+    """
 
     number: int
     round: int | None
     circle: str
     octagon: str
     module: Module | None
+
+    @property
+    def is_doubtful(self) -> bool:
+        return bool(self.circle and self.octagon and self.module is None)
 
     def __str__(self) -> str:
         return f"turn {self.number} (round {self.round})" if self.round else f"turn {self.number}"
