@@ -35,7 +35,7 @@ def every_sector_can_be_covered(study: Study) -> Iterator[Answer]:
             verdict=Verdict.REFUTED,
             because=_why_dead(study, first),
             span=first.span,
-            help="make the way there wider, or write nothing (-) instead",
+            help="make the way there wider, or declare the sector decorative in the legend",
         )
     for bit in bits_of(plain & ~dead):
         sector = layout.sectors[bit]

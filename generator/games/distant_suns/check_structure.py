@@ -14,6 +14,7 @@ from generator.games.distant_suns.rules.polyhex import congruent
 from generator.games.distant_suns.rules.polyhex import settled
 from generator.geometry.point import Point
 
+SPECIAL = frozenset({Kind.ALIEN, Kind.UPGRADE, Kind.TREASURE, Kind.WORLD})
 QUARTERS = {
     (False, False): "upper left",
     (True, False): "upper right",
@@ -98,7 +99,7 @@ def rounds_have_their_turns(study: Study) -> Iterator[Answer]:
 @check("DS205", "there is something special in every quarter", is_quick=True)
 def every_quarter_is_special(study: Study) -> Iterator[Answer]:
     layout = study.content.layout
-    special = [sector for sector in layout.sectors if sector.kind not in (Kind.PLAIN, Kind.START)]
+    special = [sector for sector in layout.sectors if sector.kind in SPECIAL]
     counts = dict.fromkeys(QUARTERS.values(), 0)
     for sector in special:
         counts[_quarter(study, layout.grid.centre(sector.cell))] += 1

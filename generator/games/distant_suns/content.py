@@ -19,6 +19,7 @@ class Kind(StrEnum):
     UPGRADE = "upgrade"
     TREASURE = "treasure"
     WORLD = "world"
+    DECORATIVE = "decorative"  # printed, but never covered
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ from generator.load.models import LineWords
 from generator.load.models import PictureText
 from generator.load.models import ProseWords
 
-KIND_PATTERN = "^(nothing|plain|start|alien|upgrade|treasure|world +[0-9]{1,2} */ *[0-9]{1,2})$"
-PATTERN_EXAMPLES = ["nothing", "plain", "start", "alien", "upgrade", "treasure", "world 10/5"]
+KIND_PATTERN = "^(nothing|plain|start|alien|upgrade|treasure|decorative|world +[0-9]{1,2} */ *[0-9]{1,2})$"
+PATTERN_EXAMPLES = ["nothing", "plain", "start", "alien", "upgrade", "treasure", "decorative", "world 10/5"]
 
 Symbol: TypeAlias = Annotated[str, Field(json_schema_extra={"pattern": "^[^\\s]$"})]
 KindText: TypeAlias = Annotated[str, Field(json_schema_extra={"pattern": KIND_PATTERN, "examples": PATTERN_EXAMPLES})]
@@ -42,8 +42,8 @@ class GridPart(FileModel):
     legend: Annotated[
         dict[Symbol, KindText], Field(min_length=1, max_length=60, json_schema_extra={"additionalProperties": False})
     ]
-    """What each symbol of the picture means: nothing, plain, start, alien, upgrade, treasure, or a world such as
-    world 10/5, worth 10 to the first player there and 5 to later ones."""
+    """What each symbol of the picture means: nothing, plain, start, alien, upgrade, treasure, decorative, or a world
+    such as world 10/5, worth 10 to the first player there and 5 to later ones."""
 
     rows: PictureText
     """The picture of the sheet, a block with '|'. Pointy: symbols are 2 characters apart and every other row is

@@ -42,8 +42,8 @@ HATCHES = {
     "treasure": (Hatch.CROSS, 0.095),
     "world": (Hatch.RINGS, 0.042),
     "far-world": (Hatch.VERTICAL, 0.095),
+    "void": (Hatch.COUNTER_DIAGONAL, 0.14),
 }
-VOID_SPACING = 0.14
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 # Shares of the hex size.
@@ -84,9 +84,9 @@ def draw_grid(
 def _voids(grid: HexGrid, look: Look) -> Iterator[Path]:
     """Holes in the region, hatched all over so that nobody draws in them."""
     for cell in holes(grid):
-        outline, spacing = grid.outline(cell), VOID_SPACING * grid.size
+        outline, (pattern, spacing) = grid.outline(cell), HATCHES["void"]
         yield Path(polygon(outline), look.style("void-tint"))
-        yield Path(hatched(Hatch.COUNTER_DIAGONAL, outline, spacing), look.style("void-hatch"))
+        yield Path(hatched(pattern, outline, spacing * grid.size), look.style("void-hatch"))
 
 
 def _numerals(layout: Layout, grid: HexGrid, look: Look) -> Iterator[Text]:
@@ -140,6 +140,8 @@ class _Sectors:
                 return self._labelled("treasure", "fence", str(self._scoring.treasure))
             case Kind.WORLD:
                 return self._world(sector)
+            case Kind.DECORATIVE:
+                return self._ground("void")
 
     def _labelled(self, kind: str, centre: str, words: str) -> tuple[Item, ...]:
         """Symbol and label together stand in the middle, so both move up a little."""
