@@ -24,6 +24,8 @@ gallery: .venv/used
 	$(BIN)/papercosmos print distant-suns sheet --format png --out examples
 	$(BIN)/papercosmos print distant-suns sheet --format png --out examples --layout twins --theme low-ink --lang fr --per-page 2 --copies 2
 	$(BIN)/papercosmos print distant-suns sheet --format png --out examples --layout spiral --theme mono --lang uk --paper letter
+	$(BIN)/papercosmos check lantern --picture png --out examples
+	find examples -name 'distant-suns-check-*' ! -name '*-07.png' -delete
 
 benchmark: .venv/tested
 	$(BIN)/python benchmarks/print_speed.py
