@@ -23,16 +23,12 @@ from generator.cli.options import ThemeOption
 from generator.cli.options import known
 from generator.cli.options import layout_file
 from generator.cli.progress import progress_bar
-from generator.cli.replay import finished_sheets
-from generator.cli.replay import replay
-from generator.cli.replay import scores
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_files
 from generator.cli.report import show_findings
 from generator.cli.report import show_game
-from generator.cli.report import show_scores
-from generator.errors import FindingsError
-from generator.findings import has_errors
+from generator.cli.score import HOW_TO
+from generator.cli.score import score
 from generator.load.schema import schema_text
 from generator.pipeline import Order
 from generator.pipeline import make
@@ -127,41 +123,8 @@ def night(
         _run(_order(game, "sheet", choice, players, per_page=1), Target(out, "night", Format.PDF), open_)
 
 
-@app.command(epilog="How a game is written down: see docs/format.md.")
-def score(
-    file: Annotated[Path, typer.Argument(help="A game written down in YAML.", show_default=False)],
-    picture: Annotated[
-        bool, typer.Option("--picture", help="Draw the finished sheets, a page for each player.")
-    ] = False,
-    paper: PaperOption = "a4",
-    theme: ThemeOption = "colour",
-    language: LanguageOption = "en",
-    format: Annotated[Format, typer.Option(help="Of the picture: PDF, SVG or PNG.")] = Format.PDF,
-    out: OutOption = Path("output"),
-    open_: OpenOption = False,
-) -> None:
-    """Replay a game that was written down: say which moves were illegal, and score it line by line."""
-    if open_ and not picture:
-        raise typer.BadParameter("--open is for --picture")
-    known("language", language, discover.language_ids())
-    with people_see_messages("scored"):
-        replayed = replay(file)
-        if replayed.scored is None:
-            raise typer.BadParameter(f"the game {replayed.game.id!r} cannot be scored")
-        findings, written = replayed.scored.findings, replayed.scored.game
-        if written is None:
-            raise FindingsError(findings)
-        show_findings(findings)
-        show_scores(scores(replayed.game, written, known("theme", theme, discover.theme_ids()), language))
-        if picture:
-            choice = Choice(str(replayed.scored.layout), paper, theme, language)
-            order = _order(replayed.game.id, "sheet", choice, copies=1, per_page=1)
-            _run(finished_sheets(order, written), Target(out, "score", format), open_)
-        if has_errors(findings):
-            raise typer.Exit(1)
-
-
 app.command(epilog=CHECK_EXAMPLES)(check)
+app.command(epilog=HOW_TO)(score)
 
 
 @app.command("list")

@@ -1,28 +1,29 @@
-"""Replay: a written game is scored by the game it belongs to; its finished sheets go through the pipeline."""
+"""Replay: a written game is scored by the game it belongs to, and its finished sheets become pages."""
 
 from dataclasses import dataclass
-from dataclasses import replace
 from pathlib import Path
 
 from generator import discover
+from generator.check import check
+from generator.check import check_scenes
 from generator.data import layouts_of
 from generator.data import templates
 from generator.discover import AnyGame
-from generator.draw.component import Component
 from generator.draw.component import Frame
 from generator.draw.look import Look
 from generator.draw.look_files import read_look
-from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.findings import Finding
+from generator.findings import has_errors
 from generator.game import Scored
-from generator.game import ScoreTable
 from generator.game import WhichGame
 from generator.game import WrittenGame
-from generator.load import Loaded
+from generator.impose import impose
+from generator.impose.page import Document
+from generator.impose.paper import Paper
+from generator.impose.paper import plan_page
 from generator.load import load
 from generator.load.suggest import did_you_mean
-from generator.pipeline import Order
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +54,30 @@ def _game_of(file: Path) -> str:
     )
 
 
-def scores(game: AnyGame, written: WrittenGame, theme: str, language: str) -> ScoreTable:
-    """The scores in words."""
+def look_for(game: AnyGame, theme: str, language: str) -> Look:
     look = read_look(templates(), theme, language, game.id)
     if look.value is None:
         raise FindingsError(look.findings)
-    return written.scores(look.value)
+    return look.value
 
 
-def finished_sheets(order: Order, written: WrittenGame) -> Order:
-    """An order for the finished sheets: the written game takes the place of the content, and draws itself."""
+def finished_sheets(written: WrittenGame, look: Look, paper: Paper) -> Document:
+    """The finished sheets as pages; FindingsError if something on them cannot be printed."""
+    plan = plan_page(paper, per_page=1)
+    _refuse_errors(check(written, look))
+    scenes = written.draw(look, Frame(plan.slots[0].size, may_shrink=False))
+    _refuse_errors(check_scenes(scenes, written, look))
+    return Document(
+        title=f"{look.words('game.title')} · {written.title(look.language)} · {written.summary(look.language)}",
+        author=written.author,
+        subject=look.words("document.subject"),
+        keywords=(look.words("game.title"), written.title(look.language), written.code),
+        licence=look.words("document.licence", author=written.author),
+        language=look.language,
+        pages=impose(scenes, 1, plan, look),
+    )
 
-    def draw(content: WrittenGame, look: Look, frame: Frame) -> tuple[Scene, ...]:
-        return content.draw(look, frame)
 
-    game = replace(order.game, load_content=lambda folder, file: Loaded(written))
-    return replace(order, game=game, component=Component("finished-sheet", draw))
+def _refuse_errors(findings: tuple[Finding, ...]) -> None:
+    if has_errors(findings):
+        raise FindingsError(findings)

@@ -28,7 +28,7 @@ AS_LIST = Strict(False)  # YAML gives lists where our frozen models keep tuples
 class FileModel(BaseModel):
     """Base of all file models: nothing is guessed, no unknown key is let through."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 def _is_language(code: str) -> str:

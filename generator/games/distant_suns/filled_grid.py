@@ -31,6 +31,7 @@ ASIDE = 0.38  # from the middle up to a sign beside a symbol
 
 SIGN_HEIGHT = 4.2  # mm
 TWO_LINES = 4.0  # mm
+LEAST_NAMED = 10.0  # mm: smaller hexes have room for the sign only
 SMALLEST_NAME_PT = 6.0
 BADGE = 2.1  # radius of the ground of a sign beside a symbol
 
@@ -72,6 +73,8 @@ def _most_central(of: list[Hex] | tuple[Hex, ...], cells: tuple[Hex, ...], grid:
 def _named(sign: str, shape: str, middle: Point, size: float, look: Look) -> Iterator[Item]:
     """The sign above the middle of a plain hex and the name below it: whole, or its initial where it has no room."""
     yield from _at(sign, Point(middle.x, middle.y - SIGN * size), size / 2, SIGN_HEIGHT, look, "figure")
+    if size < LEAST_NAMED:
+        return
     name, kind = shape_name(look, shape), pencil(look, "small", SMALLEST_NAME_PT)
     top, width, height = middle.y + NAME_TOP * size, NAME_WIDTH * size, NAME_HEIGHT * size
     lines = _lines(name, kind, width, height)

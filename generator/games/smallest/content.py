@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field
 
 from generator.load import Loaded
 from generator.load import load
@@ -17,12 +20,9 @@ from generator.load.words import Words
 class CardFile(FileModel):
     """A card."""
 
-    name: LineWords
-    """Its title, once or for each language."""
-    author: Line
-    """Who made it."""
-    text: ProseWords
-    """What it says, once or for each language."""
+    name: Annotated[LineWords, Field(description="Its title, once or for each language.")]
+    author: Annotated[Line, Field(description="Who made it.")]
+    text: Annotated[ProseWords, Field(description="What it says, once or for each language.")]
 
 
 @dataclass(frozen=True, slots=True)
