@@ -45,7 +45,7 @@ def draw(canvas: Canvas, items: tuple[tuple, ...]) -> None:
             draw_symbol(canvas, name, x, y, scale)
 
 
-def draw_path(canvas: Canvas, fill: str, stroke: str, width: float, dash: tuple, segments: tuple) -> None:  # noqa: PLR0913
+def draw_path(canvas: Canvas, fill: str, stroke: str, width: float, dash: tuple, segments: tuple) -> None:
     if fill:
         canvas.setFillColor(colour(fill))
     if stroke:

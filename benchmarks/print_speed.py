@@ -3,8 +3,8 @@
     python benchmarks/print_speed.py [--runs N] [--protograf PYTHON] [--strict]
 
 Run it with the interpreter papercosmos is installed for. Nothing here is a test: machines differ and have moods, so
-missed goals are marked and the exit code stays 0 unless `--strict` is given. It is 1 as well if protograf cannot be had,
-since the comparison is then not complete.
+missed goals are marked and the exit code stays 0 unless `--strict` is given. It is 1 as well if protograf cannot be
+had, since the comparison is then not complete.
 
 Ratios are between best times: other work on the machine can only add to a time. The medians stand beside them.
 """
@@ -22,9 +22,11 @@ from tempfile import TemporaryDirectory
 
 from measure import Program
 from measure import Result
+from measure import RunError
 from measure import environment
 from measure import measure
 from protograf_home import InstallError
+from protograf_home import has_protograf
 from protograf_home import home_with_fonts
 from protograf_home import install
 from protograf_home import version
@@ -60,14 +62,10 @@ class Ratio:
 
 def main() -> int:
     options = _options()
-    try:
-        protograf = options.protograf or install()
-    except InstallError as trouble:
-        print(f"protograf could not be installed; going on without it:\n{trouble}\n", file=sys.stderr)
-        protograf = None
+    protograf = _protograf(options.protograf)
     with TemporaryDirectory(prefix="print-speed-") as folder:
         results = measure(_programs(Path(folder), protograf), options.runs, _progress())
-    ratios = [*_ratios(results), _help_is_lazy()]
+        ratios = [*_ratios(results), _help_is_lazy(), _is_same_page(Path(folder))]
     _show(results, ratios, protograf)
     missed = any(ratio.is_met is False for ratio in ratios)
     return int(protograf is None or (options.strict and missed))
@@ -80,7 +78,21 @@ def _options() -> argparse.Namespace:
         "--protograf", type=Path, metavar="PYTHON", help="an interpreter that has protograf; else one is set up"
     )
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a goal is missed")
-    return parser.parse_args()
+    options = parser.parse_args()
+    if options.runs < 1:
+        parser.error("--runs must be at least 1")
+    return options
+
+
+def _protograf(given: Path | None) -> Path | None:
+    """An interpreter with protograf: the one given, else our own; None, with the reason said, if there is none."""
+    if given:
+        return given if has_protograf(given) else sys.exit(f"{given} has no protograf")
+    try:
+        return install()
+    except InstallError as trouble:
+        print(f"protograf could not be installed; going on without it:\n{trouble}\n", file=sys.stderr)
+        return None
 
 
 def _programs(folder: Path, protograf: Path | None) -> list[Program]:
@@ -131,15 +143,15 @@ def _ratios(results: dict[str, Result]) -> list[Ratio]:
         Ratio("peak memory, 200 pages", f"{peak:.0f} MB", "under 80 MB", peak < 80),
     ]
     if PROTOGRAF in results:
-        found += _against_protograf(one, results[PROTOGRAF], "one sheet")
-        found += _against_protograf(night, results[PROTOGRAF_NIGHT], "20 pages")
+        faster = results[PROTOGRAF].best / one.best
+        found += _against_protograf(one, results[PROTOGRAF], "one sheet", ("at least 15 ×", faster >= 15))
+        found += _against_protograf(night, results[PROTOGRAF_NIGHT], "20 pages", ("", None))
     return found
 
 
-def _against_protograf(our: Result, other: Result, what: str) -> list[Ratio]:
-    faster = other.best / our.best
+def _against_protograf(our: Result, other: Result, what: str, goal: tuple[str, bool | None]) -> list[Ratio]:
     return [
-        Ratio(f"protograf against us, {what}, time", f"{faster:.1f} ×", "at least 15 ×", faster >= 15),
+        Ratio(f"protograf against us, {what}, time", f"{other.best / our.best:.1f} ×", *goal),
         Ratio(f"protograf against us, {what}, memory", f"{other.memory / our.memory:.2f} ×"),
         Ratio(f"protograf against us, {what}, file size", f"{other.size / our.size:.1f} ×"),
     ]
@@ -152,6 +164,13 @@ def _help_is_lazy() -> Ratio:
     modules = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines() if line.startswith("import time:")}
     found = sorted({module.partition(".")[0] for module in modules} & set(PDF_LIBRARIES))
     return Ratio("libraries for PDF that --help imports", ", ".join(found) or "none", "none", not found)
+
+
+def _is_same_page(folder: Path) -> Ratio:
+    files = folder / "ours-1" / OUTPUT, folder / "bare.pdf"
+    command = [sys.executable, str(HERE / "same_page.py"), *map(str, files)]
+    share = float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    return Ratio("pixels of the bare page that differ from ours", f"{share:.2%}")
 
 
 def _progress() -> Callable[[int, str], None]:
@@ -191,4 +210,7 @@ def _table(rows: Sequence[Sequence[str]]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except RunError as trouble:
+        sys.exit(str(trouble))

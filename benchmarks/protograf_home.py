@@ -39,7 +39,7 @@ def version(python: Path) -> str:
 
 
 def home_with_fonts(folder: Path, fonts: Iterable[str]) -> dict[str, str]:
-    """Settings under which protograf finds the fonts as if they were installed; it keeps its list of fonts there too."""
+    """Settings under which protograf finds the fonts as if installed; its own list of fonts is kept there too."""
     installed = folder / ("Library/Fonts" if sys.platform == "darwin" else ".fonts")
     installed.mkdir(parents=True)
     for font in fonts:

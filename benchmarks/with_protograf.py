@@ -86,14 +86,14 @@ class Pen:
             return
         draw_grid(inner, items)
 
-    def text(self, left: float, baseline: float, words: str, font: str, size: float, colour: str) -> None:  # noqa: PLR0913
+    def text(self, left: float, baseline: float, words: str, font: str, size: float, colour: str) -> None:
         x, y = self.at((left, baseline))
         Text(x=x, y=y, text=words, font_name=FONTS[font], font_size=size, stroke=colour, align="left")
 
     def at(self, point: XY) -> XY:
         return self.x + point[0] * self.scale, self.y + point[1] * self.scale
 
-    def path(self, fill: str, stroke: str, width: float, dash: tuple, segments: Items) -> None:  # noqa: PLR0913
+    def path(self, fill: str, stroke: str, width: float, dash: tuple, segments: Items) -> None:
         look = ink(fill, stroke, width * self.scale)
         for part in parts(segments):
             self.part(part, look)

@@ -140,6 +140,4 @@ def _said(ink: Ink) -> str:
 
 
 def _beyond(outer: Box, inner: Box) -> float:
-    return max(
-        outer.left - inner.left, outer.top - inner.top, inner.right - outer.right, inner.bottom - outer.bottom
-    )
+    return max(outer.left - inner.left, outer.top - inner.top, inner.right - outer.right, inner.bottom - outer.bottom)

@@ -8,6 +8,7 @@ from hypothesis import HealthCheck
 from hypothesis import given
 from hypothesis import settings
 from hypothesis import strategies as st
+from prints import drawn
 from prints import order
 from sheets import random_sheet
 
@@ -16,7 +17,6 @@ from generator.errors import FindingsError
 from generator.geometry.hex_grid import Orientation
 from generator.impose.paper import plan_page
 from generator.pipeline import Order
-from generator.pipeline import make
 
 sheets = st.builds(
     random_sheet,
@@ -30,7 +30,7 @@ sheets = st.builds(
 
 def faults_of(wanted: Order) -> list[str]:
     plan = plan_page(wanted.paper, wanted.per_page)
-    return [fault for page in make(wanted).document.pages for fault in faults(page, plan)]
+    return [fault for page in drawn(wanted).document.pages for fault in faults(page, plan)]
 
 
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from boxes import Surveyed
 from boxes import faults
+from prints import GAME
 from prints import LAYOUTS
 from prints import SAMPLES
 from prints import SHIPPED
+from prints import drawn
 from prints import order
 
 from generator import discover
@@ -17,13 +19,15 @@ from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.impose.page import Page
 from generator.impose.paper import plan_page
-from generator.pipeline import make
+from generator.pipeline import Order
 
 LOOKS = list(product(discover.theme_ids(), discover.language_ids()))
 
 
-def printed(layout: str | Path, paper: str = "a4", theme: str = "colour", language: str = "en", per_page: int = 1) -> tuple[Page, ...]:
-    return make(order(layout, paper, theme, language, per_page)).document.pages
+def printed(
+    layout: str | Path, paper: str = "a4", theme: str = "colour", language: str = "en", per_page: int = 1
+) -> tuple[Page, ...]:
+    return drawn(order(layout, paper, theme, language, per_page)).document.pages
 
 
 def refusal(layout: str | Path, paper: str, per_page: int) -> Finding:
@@ -54,6 +58,18 @@ def test_nothing_leaves_its_box_and_no_blocks_overlap(layout: str, paper: str, p
             assert layout not in SHIPPED
             pages = ()
         assert [fault for page in pages for fault in faults(page, plan)] == [], (theme, language)
+
+
+@pytest.mark.parametrize("per_page", [1, 2])
+@pytest.mark.parametrize("game", [id for id in discover.game_ids() if id != GAME])
+def test_other_games_keep_to_their_boxes_too(game: str, per_page: int) -> None:
+    found = discover.game(game)
+    for component, layout, paper, (theme, language) in product(
+        discover.component_ids(game), discover.variant_files(found).values(), discover.papers().values(), LOOKS
+    ):
+        plan = plan_page(paper, per_page)
+        wanted = Order(found, discover.component(game, component), layout, paper, theme, language, per_page, per_page)
+        assert [fault for page in drawn(wanted).document.pages for fault in faults(page, plan)] == [], wanted
 
 
 @pytest.mark.parametrize("layout", SAMPLES)
@@ -87,6 +103,8 @@ def test_a_sheet_too_large_is_refused_with_sizes_that_show_it(
 def test_a_sheet_too_large_prints_with_the_hex_size_that_is_advised(
     layout: str, paper: str, per_page: int, tmp_path: Path
 ) -> None:
-    advice = re.search(r"hex_size of at most ([\d.]+)", refusal(with_hexes(layout, "40", tmp_path), paper, per_page).help)
+    advice = re.search(
+        r"hex_size of at most ([\d.]+)", refusal(with_hexes(layout, "40", tmp_path), paper, per_page).help
+    )
     if advice:
         assert printed(with_hexes(layout, advice[1], tmp_path), paper, per_page=per_page)

@@ -29,7 +29,7 @@ def found(findings: tuple[Finding, ...]) -> list[str]:
 
 def folder_with(file: Path, folder: Path) -> Path:
     """A content folder whose shapes or missions are the faulty ones."""
-    for name in ("shapes", "missions"):
+    for name in ("shapes", "missions", "play"):
         source = file if file.parent.name == name else SHIPPED / f"{name}.yaml"
         shutil.copy(source, folder / f"{name}.yaml")
     return folder

@@ -18,7 +18,7 @@ BLOCKS = re.findall(r"```yaml\n(# (\w+)\n.*?)```", FORMAT, re.DOTALL)
 
 @pytest.mark.parametrize(("text", "kind"), BLOCKS)
 def test_an_example_of_the_page_loads_without_findings(text: str, kind: str, tmp_path: Path) -> None:
-    for name in ("shapes", "missions"):
+    for name in ("shapes", "missions", "play"):
         shutil.copy(SHIPPED / f"{name}.yaml", tmp_path)
     shutil.copy(SHIPPED / "sheets" / "lantern.yaml", tmp_path / "layout.yaml")
     (tmp_path / f"{kind}.yaml").write_text(text, encoding="utf-8")

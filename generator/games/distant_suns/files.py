@@ -201,8 +201,8 @@ class PlayerEntry(FileModel):
     sheet: Annotated[
         PictureText,
         Field(
-            description="The rows of the layout, a block with '|', with the turn written over each covered sector: 1 to "
-            "9, then a to f. Other sectors are '.' or as in the layout."
+            description="The rows of the layout, a block with '|', with the turn written over each covered sector: "
+            "1 to 9, then a to f. Other sectors are '.' or as in the layout."
         ),
     ]
     drawn: Annotated[
@@ -233,8 +233,8 @@ class GameFile(FileModel):
         AS_LIST,
         FIVE,
         Field(
-            description="The five shapes in the slots of the control board, from the left; the black hole lies right of "
-            "them."
+            description="The five shapes in the slots of the control board, from the left; the black hole lies right "
+            "of them."
         ),
     ]
     missions: Annotated[
@@ -245,8 +245,8 @@ class GameFile(FileModel):
         AS_LIST,
         Field(max_length=60, json_schema_extra={"maxItems": 15}),
         Field(
-            description="The modules in the order in which they were put in. Leave it out to score sheets without their "
-            "history."
+            description="The modules in the order in which they were put in. Leave it out to score sheets without "
+            "their history."
         ),
     ] = ()
     players: Annotated[
