@@ -22,6 +22,7 @@ from generator.game import ScoreTable
 from generator.pipeline import Order
 from generator.write import Format
 
+INTERRUPTED = 130  # what shells expect after Ctrl-C
 COLOURS = {Severity.ERROR: typer.colors.RED, Severity.WARNING: typer.colors.YELLOW}
 
 
@@ -38,6 +39,9 @@ def people_see_messages(done: str = "written") -> Iterator[None]:
     except OutputError as trouble:
         typer.secho(f"error: {trouble}", err=True)
         raise typer.Exit(1) from None
+    except KeyboardInterrupt:
+        typer.secho(f"Stopped. Nothing was {done}.", err=True)
+        raise typer.Exit(INTERRUPTED) from None
 
 
 def show_findings(findings: Iterable[Finding]) -> None:

@@ -14,7 +14,8 @@ def save(folder: Path, contents: Mapping[str, bytes]) -> tuple[Path, ...]:
         folder.mkdir(parents=True, exist_ok=True)
         return _replace_all(folder, contents)
     except OSError as trouble:
-        reason = trouble.strerror or str(trouble)
+        not_a_folder = isinstance(trouble, FileExistsError | NotADirectoryError)
+        reason = "it is not a folder" if not_a_folder else trouble.strerror or str(trouble)
         raise OutputError(
             f"cannot write to {folder}: {reason}. Choose another folder with --out, or make room there."
         ) from trouble
