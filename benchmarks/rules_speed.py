@@ -37,6 +37,7 @@ from generator.games.distant_suns.rules.sheet import Sheet
 from generator.games.distant_suns.rules.sheet import blank_sheet
 from generator.games.distant_suns.rules.sheet import drawn
 from generator.games.distant_suns.rules.sheet import legal_drawings
+from generator.games.distant_suns.rules.sheet import whole_drawings
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "games" / "distant_suns" / "rules"))
@@ -176,7 +177,7 @@ def _play(table: Table, seed: str) -> list[tuple[State, Module]]:
 
 
 def _choose(table: Table, sheet: Sheet, shape: str, chance: Random) -> Drawing | None:
-    masks = table.board.legal(shape, sheet.covered)
+    masks = whole_drawings(table.board, sheet, shape)
     if masks:
         return Drawing(shape, chance.choice(masks))
     choices = legal_drawings(table.board, sheet, shape)

@@ -41,4 +41,4 @@ def closure(drawings: Drawings, shapes: Iterable[str], within: int) -> Closure:
 
 def numbers_of(drawings: Drawings, shapes: Iterable[str]) -> int:
     """The numbers of all drawings of these shapes."""
-    return sum((1 << drawings.count[shape]) - 1 << drawings.first[shape] for shape in shapes)
+    return sum(map(drawings.numbers, shapes))

@@ -51,7 +51,7 @@ class Board:
     treasures: tuple[Spot, ...]
     worlds: tuple[Spot, ...]
     drawings: "Drawings" = field(repr=False)
-    _reduced: dict[tuple[str, int], tuple[int, ...]] = field(default_factory=dict, repr=False)
+    _reduced: dict[tuple[str, int], "Drawings"] = field(default_factory=dict, repr=False)
 
     def mask(self, cells: Iterable[Hex]) -> int:
         """The sectors as bits; KeyError for a hex that is not on the sheet."""
@@ -70,39 +70,46 @@ class Board:
 
     def legal(self, shape: str, covered: int) -> tuple[int, ...]:
         """All drawings of the whole shape on a sheet where these sectors are covered."""
-        numbered = self.drawings
-        anchored = union(numbered.touching, covered) if covered else numbered.opening
-        return numbered.of_shape(shape, anchored & ~union(numbered.covering, covered))
+        return self.drawings.legal(shape, covered)
 
     def legal_reduced(self, shape: str, covered: int, spent: int) -> tuple[int, ...]:
         """All drawings of the shape with so many hexes left out; each upgrade spent leaves out one."""
-        taken, anchors = ~self.coverable | covered, self.anchors(covered)
-        return tuple(mask for mask in self.reduced(shape, spent) if mask & anchors and not mask & taken)
+        return self.reduced(shape, spent).legal(shape, covered)
 
-    def reduced(self, shape: str, spent: int) -> tuple[int, ...]:
-        """All drawings with so many hexes left out, wherever they lie; found when first asked for."""
+    def reduced(self, shape: str, spent: int) -> "Drawings":
+        """All drawings with so many hexes left out, numbered when first asked for."""
         key = (shape, spent)
         if key not in self._reduced:
-            forms = reduced(settled(self.shapes[shape].cells), spent)
-            self._reduced[key] = tuple(_masks(forms, self.bits, self.coverable))
+            forms = {shape: reduced(settled(self.shapes[shape].cells), spent)}
+            self._reduced[key] = _numbered(forms, self.bits, self.next_to, self.coverable, self.opening)
         return self._reduced[key]
 
 
 @dataclass(frozen=True, eq=False)
 class Drawings:
-    """All drawings of whole shapes on one sheet, numbered; those of one shape follow each other."""
+    """Drawings on one sheet, numbered; those of one shape follow each other."""
 
     masks: tuple[int, ...]
     first: dict[str, int]
     count: dict[str, int]
+    sets: dict[str, frozenset[int]]
     covering: tuple[int, ...]
     touching: tuple[int, ...]
     opening: int
+
+    def numbers(self, shape: str) -> int:
+        """The numbers of all drawings of a shape."""
+        return (1 << self.count[shape]) - 1 << self.first[shape]
 
     def drawing(self, number: int) -> tuple[str, int]:
         """The shape and the sectors of a numbered drawing."""
         shape = next(id for id, first in reversed(self.first.items()) if first <= number)
         return shape, self.masks[number]
+
+    def legal(self, shape: str, covered: int) -> tuple[int, ...]:
+        """The drawings of a shape that touch what is covered, or the start, and overlap nothing."""
+        anchored = union(self.touching, covered) if covered else self.opening
+        return self.of_shape(shape, anchored & ~union(self.covering, covered))
 
     def of_shape(self, shape: str, numbers: int) -> tuple[int, ...]:
         """The masks of those numbered drawings that are of this shape."""
@@ -169,13 +176,14 @@ def _numbered(
         first[shape] = len(masks)
         masks += _masks(its_forms, bits, coverable)
         count[shape] = len(masks) - first[shape]
+    sets = {shape: frozenset(masks[start : start + count[shape]]) for shape, start in first.items()}
     covering, touching = [0] * len(bits), [0] * len(bits)
     for number, mask in enumerate(masks):
         for bit in bits_of(mask):
             covering[bit] |= 1 << number
         for bit in bits_of(union(next_to, mask)):
             touching[bit] |= 1 << number
-    return Drawings(tuple(masks), first, count, tuple(covering), tuple(touching), union(covering, opening))
+    return Drawings(tuple(masks), first, count, sets, tuple(covering), tuple(touching), union(covering, opening))
 
 
 def _masks(forms: Iterable[Cells], bits: Mapping[Hex, int], coverable: int) -> Iterator[int]:

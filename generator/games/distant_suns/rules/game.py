@@ -60,6 +60,8 @@ def play(board: Board, state: State, module: Module, drawings: Drawings) -> Stat
     """The state after one turn; IllegalMoveError says what is against the rules."""
     if state.is_over:
         raise IllegalMoveError("the game is over")
+    if len(drawings) != len(state.sheets):
+        raise IllegalMoveError(f"{len(state.sheets)} players must draw, not {len(drawings)}")
     if not can_be_placed(state.control, state.filled, module):
         raise IllegalMoveError("the module does not fit there: it needs two neighbouring notches that are free")
     for seat, drawing in enumerate(drawings):
@@ -85,13 +87,15 @@ def _judge(board: Board, sheet: Sheet, shape: str, drawing: Drawing | None, seat
 
 def _with_worlds(board: Board, sheets: tuple[Sheet, ...]) -> tuple[Sheet, ...]:
     """Settles the race after all have drawn: all who reach a world in the first turn anybody does are first."""
-    earned = [list(sheet.worlds) for sheet in sheets]
+    settled = list(sheets)
     for index, world in enumerate(board.worlds):
         is_first = not any(sheet.worlds[index] for sheet in sheets)
         for seat, sheet in enumerate(sheets):
             if not sheet.worlds[index] and sheet.covered & world.around:
-                earned[seat][index] = world.sector.first if is_first else world.sector.later
-    return tuple(replace(sheet, worlds=tuple(values)) for sheet, values in zip(sheets, earned, strict=True))
+                value = world.sector.first if is_first else world.sector.later
+                worlds = settled[seat].worlds
+                settled[seat] = replace(settled[seat], worlds=(*worlds[:index], value, *worlds[index + 1 :]))
+    return tuple(settled)
 
 
 def _next_turn(state: State, module: Module) -> State:

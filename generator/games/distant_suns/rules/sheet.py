@@ -1,17 +1,14 @@
 """Sheet: what one player has drawn so far, and what may be drawn next."""
 
 from dataclasses import dataclass
-from dataclasses import replace
+from typing import NamedTuple
 
 from generator.games.distant_suns.rules.board import MOST_SPENT
 from generator.games.distant_suns.rules.board import Board
-from generator.games.distant_suns.rules.polyhex import orientations
-from generator.games.distant_suns.rules.polyhex import reduced
-from generator.games.distant_suns.rules.polyhex import settled
+from generator.games.distant_suns.rules.board import union
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(NamedTuple):
     """A shape drawn on these sectors; `spent` upgrades left out as many of its hexes."""
 
     shape: str
@@ -21,13 +18,19 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A player's sheet; `worlds` has for each world what it earned, 0 if it was not reached."""
+    """A player's sheet; `worlds` has for each world what it earned, 0 if it was not reached.
+
+    `anchored` and `blocked` are the numbers of the board's drawings that touch, and that overlap, what is covered: with
+    them the question what may be drawn costs next to nothing.
+    """
 
     worlds: tuple[int, ...]
     drawings: tuple[Drawing, ...] = ()
     covered: int = 0
     earned: int = 0
     spent: int = 0
+    anchored: int = 0
+    blocked: int = 0
 
     @property
     def upgrades(self) -> int:
@@ -36,12 +39,17 @@ class Sheet:
 
 
 def blank_sheet(board: Board) -> Sheet:
-    return Sheet(worlds=(0,) * len(board.worlds))
+    return Sheet(worlds=(0,) * len(board.worlds), anchored=board.drawings.opening)
+
+
+def whole_drawings(board: Board, sheet: Sheet, shape: str) -> tuple[int, ...]:
+    """The sectors of everything the player may draw for this shape without spending."""
+    return board.drawings.of_shape(shape, sheet.anchored & ~sheet.blocked)
 
 
 def legal_drawings(board: Board, sheet: Sheet, shape: str) -> tuple[Drawing, ...]:
     """Everything the player may draw for this shape, whole first, then with one and two upgrades spent."""
-    found = [Drawing(shape, mask) for mask in board.legal(shape, sheet.covered)]
+    found = [Drawing(shape, mask) for mask in whole_drawings(board, sheet, shape)]
     for spent in range(1, min(MOST_SPENT, sheet.upgrades) + 1):
         found += (Drawing(shape, mask, spent) for mask in board.legal_reduced(shape, sheet.covered, spent))
     return tuple(found)
@@ -49,17 +57,21 @@ def legal_drawings(board: Board, sheet: Sheet, shape: str) -> tuple[Drawing, ...
 
 def must_draw(board: Board, sheet: Sheet, shape: str) -> bool:
     """True if the whole shape fits somewhere; spending upgrades is never compulsory."""
-    return bool(board.legal(shape, sheet.covered))
+    return bool(sheet.anchored & ~sheet.blocked & board.drawings.numbers(shape))
 
 
 def drawn(board: Board, sheet: Sheet, drawing: Drawing) -> Sheet:
     """The sheet after a legal drawing; worlds are settled by the game, as they depend on the others."""
-    return replace(
-        sheet,
+    numbered = board.drawings
+    earlier = sheet.anchored if sheet.covered else 0  # the start is an anchor only once
+    return Sheet(
+        worlds=sheet.worlds,
         drawings=(*sheet.drawings, drawing),
         covered=sheet.covered | drawing.mask,
         earned=sheet.earned + (drawing.mask & board.upgrades).bit_count(),
         spent=sheet.spent + drawing.spent,
+        anchored=earlier | union(numbered.touching, drawing.mask),
+        blocked=sheet.blocked | union(numbered.covering, drawing.mask),
     )
 
 
@@ -77,12 +89,10 @@ def fault(board: Board, sheet: Sheet, drawing: Drawing) -> str:
 
 
 def _form_fault(board: Board, sheet: Sheet, drawing: Drawing) -> str:
-    cells = board.shapes[drawing.shape].cells
-    form = settled(board.cells_of(drawing.mask))
-    forms = reduced(settled(cells), drawing.spent) if drawing.spent else orientations(settled(cells))
     if drawing.spent > MOST_SPENT:
         return f"{drawing.spent} hexes are left out, but at most {MOST_SPENT} upgrades may be spent in one turn"
-    if form not in forms:
+    numbered = board.reduced(drawing.shape, drawing.spent) if drawing.spent else board.drawings
+    if drawing.mask not in numbered.sets[drawing.shape]:
         left_out = f" with {drawing.spent} left out" if drawing.spent else ""
         return f"these sectors do not form the shape {drawing.shape!r}{left_out} in one piece"
     if drawing.spent > sheet.upgrades:

@@ -1,0 +1,6 @@
+"""Makes the reference of the rules, written for their own tests, known to the tests of the proofs as well."""
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parent.parent / "rules"))

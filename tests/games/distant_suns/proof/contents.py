@@ -1,0 +1,136 @@
+"""Contents made up from a seed: small ones that brute force can exhaust, and large ones with the shipped shapes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+import reference
+from brute import Wanted
+from prints import ROOT
+from reference import Cell
+from tables import MISSIONS
+from tables import NOWHERE
+from tables import SCORING
+from tables import layout_of
+from tables import shape_of
+
+from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.content import Demands
+from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.content import Layout
+from generator.games.distant_suns.content import Shape
+from generator.games.distant_suns.load_content import load_content
+from generator.games.distant_suns.rules.control import ControlBoard
+
+TILES = ("moon", "lightning", "rocket", "comet", "star")
+POLYHEXES: dict[int, tuple[tuple[Cell, ...], ...]] = {
+    2: (((0, 0), (1, 0)),),
+    3: (((0, 0), (1, 0), (2, 0)), ((0, 0), (1, 0), (1, 1)), ((0, 0), (1, 0), (0, 1))),
+    4: (
+        ((0, 0), (1, 0), (2, 0), (3, 0)),
+        ((0, 0), (1, 0), (2, 0), (2, 1)),
+        ((0, 0), (1, 0), (1, 1), (2, 1)),
+        ((0, 0), (1, -1), (2, -1), (2, 0)),
+        ((0, 0), (1, 0), (2, 0), (1, 1)),
+        ((0, 0), (1, 0), (0, 1), (1, 1)),
+        ((0, 0), (1, 0), (1, -1), (0, 1)),
+    ),
+}
+BULKY = POLYHEXES[4][4:]
+KINDS = (Kind.PLAIN, Kind.ALIEN, Kind.UPGRADE, Kind.TREASURE, Kind.WORLD)
+DEMANDS = Demands((4, 5), (1, 7), 1, (), (1, 15), 0, NOWHERE)
+
+
+def content_of(layout: Layout, shapes: tuple[Shape, ...], black_hole: Shape) -> Content:
+    return Content(layout, shapes, black_hole, MISSIONS, SCORING, ControlBoard(), DEMANDS)
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What a small content is like: its tiles' sizes, how thick its sheet is, and what it is made of."""
+
+    sizes: tuple[int, ...]
+    black_hole: int
+    thickness: tuple[int, ...]
+    weights: tuple[int, ...] = (62, 8, 14, 9, 7)  # plain, alien, upgrade, treasure, world
+    is_bulky: bool = False  # tiles of four that do not fit into a winding path
+
+
+PROFILES = (
+    Profile(sizes=(2, 2, 3, 3, 4), black_hole=3, thickness=(1, 2, 3)),
+    Profile(sizes=(2, 3, 4, 4, 4), black_hole=4, thickness=(1, 2, 3)),
+    Profile(sizes=(3, 3, 4, 4, 4), black_hole=4, thickness=(1, 2, 3), weights=(45, 5, 35, 9, 6)),
+    Profile(sizes=(4, 4, 4, 4, 4), black_hole=4, thickness=(1, 2), weights=(45, 5, 38, 6, 6)),
+    Profile(sizes=(2, 4, 4, 4, 4), black_hole=4, thickness=(0,), weights=(80, 10, 5, 0, 5), is_bulky=True),
+    Profile(sizes=(3, 4, 4, 4, 4), black_hole=4, thickness=(0,), weights=(55, 10, 30, 0, 5), is_bulky=True),
+    Profile(sizes=(2, 3, 4, 4, 4), black_hole=4, thickness=(0, 1), weights=(80, 5, 5, 5, 5), is_bulky=True),
+    Profile(sizes=(2, 3, 3, 4, 4), black_hole=3, thickness=(3, 4), weights=(70, 5, 10, 14, 1)),
+)
+
+
+def random_small(seed: int) -> Content:
+    """A sheet of 7 to 19 sectors, five tiles of 2 to 4 hexes and a black hole."""
+    chance = Random(f"small {seed}")
+    profile = PROFILES[seed % len(PROFILES)]
+    region = random_region(chance.randint(7, 19), chance.choice(profile.thickness), chance)
+    kinds = random_kinds(region, profile.weights, chance)
+    worlds = {cell: (10, 5) for cell, kind in kinds.items() if kind is Kind.WORLD}
+    sizes = (*chance.sample(profile.sizes, len(profile.sizes)), profile.black_hole)
+    forms = [_random_form(size, profile, chance) for size in sizes]
+    shapes = [shape_of(name, form) for name, form in zip((*TILES, reference.BLACK_HOLE), forms, strict=True)]
+    return content_of(layout_of(kinds, worlds), tuple(shapes[:-1]), shapes[-1])
+
+
+def _random_form(size: int, profile: Profile, chance: Random) -> tuple[Cell, ...]:
+    return chance.choice(BULKY if profile.is_bulky and size == 4 else POLYHEXES[size])
+
+
+def random_region(sectors: int, thickness: int, chance: Random) -> list[Cell]:
+    """A connected group of cells: 0 is a winding path, 1 has some branches and turns back, more makes it rounder."""
+    cells = [(0, 0)]
+    while len(cells) < sectors:
+        beside = sorted({there for cell in cells for there in reference.adjacent(cell)} - set(cells))
+        chance.shuffle(beside)
+        crowded = {cell: len(set(reference.adjacent(cell)) & set(cells)) for cell in beside}
+        if thickness <= 1:
+            beside.sort(key=lambda cell: (crowded[cell] > 1, cells[-1] not in reference.adjacent(cell)))
+            cells.append(beside[0] if not thickness or chance.random() < 0.8 else beside[-1])
+        else:
+            cells.append(max(beside[: 2 * thickness - 1], key=crowded.__getitem__))
+    return cells
+
+
+def random_kinds(cells: list[Cell], weights: tuple[int, ...], chance: Random) -> dict[Cell, Kind]:
+    """Sectors in reading order; the start is the first cell of the region, with room for a first drawing."""
+    kinds = dict(zip(cells, chance.choices(KINDS, weights, k=len(cells)), strict=True))
+    kinds |= {cell: chance.choice((Kind.PLAIN, Kind.UPGRADE)) for cell in cells[1:4]}
+    kinds[cells[0]] = Kind.START
+    return {cell: kinds[cell] for cell in sorted(cells, key=lambda cell: (cell[1], cell[0]))}
+
+
+def goals_of(content: Content) -> Iterator[tuple[str, Wanted]]:
+    """Everything there is to reach on a sheet, in words and as sets of sectors."""
+    cosmos = reference.cosmos_of(content.layout)
+    for cell, kind in cosmos.kinds.items():
+        around = frozenset(cosmos.around(cell))
+        near = frozenset(there for there in around if cosmos.kinds[there] in reference.CAN_BE_COVERED)
+        if kind in reference.CAN_BE_COVERED:
+            yield f"{kind} {cell} covered", Wanted(frozenset({cell}))
+        elif kind is Kind.TREASURE:
+            yield f"treasure {cell} touched", Wanted(near)
+            if near == around:
+                yield f"treasure {cell} surrounded", Wanted(near, needs_all=True)
+        elif kind is Kind.WORLD:
+            yield f"world {cell} reached", Wanted(near)
+
+
+def hard_goals_of(content: Content, seed: int) -> Iterator[tuple[str, Wanted]]:
+    """Many sectors at once, which need overlaps, upgrades and the control board to be thought of."""
+    chance = Random(f"hard {seed}")
+    cosmos = reference.cosmos_of(content.layout)
+    cells = [cell for cell, kind in cosmos.kinds.items() if kind in reference.CAN_BE_COVERED]
+    for count in (2, 3, len(cells) // 2, 2 * len(cells) // 3, len(cells) - 1, len(cells)):
+        some = frozenset(chance.sample(cells, count))
+        if some:
+            yield f"all of {sorted(some)} covered", Wanted(some, needs_all=True)

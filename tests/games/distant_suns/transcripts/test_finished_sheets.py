@@ -1,0 +1,131 @@
+"""Finished sheets: on every page text in its box, blocks apart, and what a pencil writes where it belongs."""
+
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
+import pytest
+from boxes import faults
+from played import SHIPPED
+from played import greedily
+from played import played
+from prints import LAYOUTS
+from prints import TESTS
+from prints import look_of
+from prints import order
+
+from generator import discover
+from generator.cli.replay import finished_sheets
+from generator.draw.scene import Path as Outline
+from generator.draw.scene import Text
+from generator.draw.scene import bounds
+from generator.draw.scene import walk
+from generator.games.distant_suns.filled_grid import outlined
+from generator.games.distant_suns.finished import Finished
+from generator.games.distant_suns.transcript_score import score_transcript
+from generator.games.distant_suns.transcript_text import transcript_text
+from generator.geometry.hex_grid import Hex
+from generator.geometry.hex_grid import HexGrid
+from generator.geometry.hex_grid import Orientation
+from generator.geometry.inset import inset
+from generator.geometry.outline import outlines
+from generator.impose.page import Page
+from generator.impose.paper import PagePlan
+from generator.impose.paper import plan_page
+from generator.pipeline import make
+
+LOOKS = list(product(discover.theme_ids(), discover.language_ids()))
+LONG = "Bartholomäus Maximilian von und zu Hohenstein-Ehrenfels dem Jüngeren"
+GAMES = TESTS / "samples" / "games"
+
+
+def finished(layout: str | Path, folder: Path, seed: int = 0, players: int = 2) -> Finished:
+    game = played(layout, players, seed, greedily)
+    file = folder / "game.yaml"
+    named = tuple(replace(record, name=LONG if seat else "Зоя") for seat, record in enumerate(game.transcript.players))
+    file.write_text(transcript_text(game.board, replace(game.transcript, players=named)), encoding="utf-8")
+    found = score_transcript(SHIPPED, file).game
+    assert isinstance(found, Finished)
+    return found
+
+
+def pages(game: Finished, paper: str = "a4", theme: str = "colour", language: str = "en") -> tuple[Page, ...]:
+    return finished_sheets(game, look_of(theme, language), discover.papers()[paper]).pages
+
+
+def of_pencil(page: Page, plan: PagePlan) -> list[str]:
+    """What is wrong with boxes and blocks; the margin is a matter of the blank sheet."""
+    return [fault for fault in faults(page, plan) if not fault.endswith("in the margin")]
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter", "a3"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_nothing_leaves_its_box_and_no_texts_overlap(layout: str, paper: str, tmp_path: Path) -> None:
+    game, plan = finished(layout, tmp_path), plan_page(discover.papers()[paper], 1)
+    for theme, language in LOOKS:
+        for page in pages(game, paper, theme, language):
+            assert of_pencil(page, plan) == [], (theme, language)
+
+
+@pytest.mark.parametrize("size", [8, 10, 12, 14])
+def test_small_hexes_keep_their_lettering_inside(size: int, tmp_path: Path) -> None:
+    file = tmp_path / "small-hexes.yaml"
+    text = (
+        (GAMES / "layouts" / "flat.yaml").read_text(encoding="utf-8").replace("name: ", f"hex_size: {size}\nname: ", 1)
+    )
+    file.write_text("\n".join(line for line in text.split("\n") if line != "hex_size: 17"), encoding="utf-8")
+    game, plan = finished(file, tmp_path), plan_page(discover.papers()["a4"], 1)
+    for language in discover.language_ids():
+        for page in pages(game, language=language):
+            assert of_pencil(page, plan) == []
+
+
+def test_every_player_has_a_page_with_name_points_and_signs() -> None:
+    game = score_transcript(SHIPPED, GAMES / "two-players.yaml").game
+    assert isinstance(game, Finished)
+    printed = pages(game)
+    assert len(printed) == 2
+    for page, player in zip(printed, game.players, strict=True):
+        words = [placed.item.words for placed in walk(page.items) if isinstance(placed.item, Text)]
+        assert {player.name, str(player.score.total), *player.drawings} <= set(words)
+        for sign, cells in player.cells.items():
+            assert words.count(sign) >= len(cells)
+        assert page.bookmark.endswith(player.name)
+
+
+def test_what_is_disputed_has_a_question_mark_behind_its_total() -> None:
+    faulty = Path(__file__).parent / "faulty" / "wrong-form.yaml"
+    game = score_transcript(SHIPPED, faulty).game
+    assert isinstance(game, Finished)
+    for page, player in zip(pages(game, "a4", "mono", "uk"), game.players, strict=True):
+        words = [placed.item.words for placed in walk(page.items) if isinstance(placed.item, Text)]
+        assert f"{player.score.total} ?" in words
+
+
+def test_a_blank_sheet_has_no_pencil_on_it() -> None:
+    lead = look_of("colour").style("pencil-lead").fill
+    for page in make(order("lantern")).document.pages:
+        for item in (placed.item for placed in walk(page.items)):
+            assert not (isinstance(item, Text) and item.colour == lead)
+            assert not (isinstance(item, Outline) and lead in (item.style.stroke, item.style.fill))
+
+
+def test_each_outline_stays_inside_the_sectors_of_its_drawing(tmp_path: Path, look) -> None:
+    game = finished("lantern", tmp_path)
+    layout, grid = game.content.layout, game.content.layout.grid
+    for player in game.players:
+        for sign, cells in player.cells.items():
+            alone = replace(player, cells={sign: cells}, drawings={sign: player.drawings[sign]})
+            own = HexGrid(frozenset(cells), grid.size, grid.orientation).box
+            assert all(own.holds(bounds(item)) for item in outlined(alone, layout, grid, look))
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+def test_an_inset_line_keeps_its_distance_from_every_edge(orientation: Orientation) -> None:
+    ring = HexGrid(frozenset({Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1)}), 10, orientation)
+    outside, hole = sorted(outlines(ring), key=len, reverse=True)
+    for line in (outside, hole):
+        for before, after in zip(line, inset(line, 1.0), strict=True):
+            away = after - before
+            assert round((away.x**2 + away.y**2) ** 0.5, 6) == round(2 / 3**0.5, 6)
+    assert len(inset(hole, 1.0)) == 6

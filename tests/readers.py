@@ -1,0 +1,116 @@
+"""Readers: what a finished PDF or SVG file says by itself, in millimetres with y down."""
+
+import io
+import re
+from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from xml.etree import ElementTree
+
+import pikepdf
+import pypdfium2
+
+from generator.draw.scene import Item
+from generator.draw.scene import Text
+from generator.draw.scene import walk
+
+POINT = 25.4 / 72
+SVG = "{http://www.w3.org/2000/svg}"
+LINK = "{http://www.w3.org/1999/xlink}href"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a named drawing was put, and how much larger than it was drawn."""
+
+    name: str
+    x: float
+    y: float
+    scale: float
+
+
+@lru_cache(maxsize=8)  # what was read from a file lives only as long as the file is open
+def opened(pdf: bytes) -> pikepdf.Pdf:
+    return pikepdf.open(io.BytesIO(pdf))
+
+
+def forms_in_pdf(pdf: bytes) -> list[list[Spot]]:
+    """The form objects drawn on each page, found by following the operators of the page."""
+    return [
+        [_on_paper(name, matrix, page) for name, matrix in _drawn(page, page.Resources, pikepdf.Matrix())]
+        for page in opened(pdf).pages
+    ]
+
+
+def _drawn(
+    content: pikepdf.Page | pikepdf.Object, resources: pikepdf.Object, outer: pikepdf.Matrix
+) -> Iterator[tuple[str, pikepdf.Matrix]]:
+    here, saved = outer, list[pikepdf.Matrix]()
+    for operands, operator in pikepdf.parse_content_stream(content):
+        match str(operator):
+            case "q":
+                saved.append(here)
+            case "Q":
+                here = saved.pop()
+            case "cm":
+                here = pikepdf.Matrix(*map(float, operands)) @ here
+            case "Do":
+                form = resources.XObject[operands[0]]
+                yield str(operands[0]).removeprefix("/FormXob."), here
+                yield from _drawn(form, form.get("/Resources", resources), pikepdf.Matrix(form.Matrix) @ here)
+    assert not saved
+
+
+def _on_paper(name: str, matrix: pikepdf.Matrix, page: pikepdf.Page) -> Spot:
+    height = float(page.mediabox[3])
+    assert (matrix.b, matrix.c) == (0, 0) and abs(matrix.a + matrix.d) < 1e-9  # turned over, not turned
+    return Spot(name, matrix.e * POINT, (height - matrix.f) * POINT, matrix.a * POINT)
+
+
+def words_in_pdf(pdf: bytes) -> list[list[str]]:
+    """The words a reader finds on each page, sorted."""
+    read = pypdfium2.PdfDocument(pdf)
+    try:
+        return [sorted(read[index].get_textpage().get_text_bounded().split()) for index in range(len(read))]
+    finally:
+        read.close()
+
+
+def texts_in_scene(items: Iterable[Item]) -> list[str]:
+    return [" ".join(placed.item.words.split()) for placed in walk(items) if isinstance(placed.item, Text)]
+
+
+class SvgFile:
+    """An SVG page, with each use of a symbol followed to what it stands for."""
+
+    def __init__(self, content: bytes) -> None:
+        self.root = ElementTree.fromstring(content)
+        self._symbols = {symbol.get("id", ""): symbol for symbol in self.root.iter(f"{SVG}symbol")}
+
+    def uses(self) -> list[Spot]:
+        """Every use of a symbol, at any depth, and where it lands on the page."""
+        return [spot for spot, _ in self._walk(self.root, 0.0, 0.0, 1.0) if spot.name]
+
+    def texts(self) -> list[str]:
+        """The texts in the order in which they are painted."""
+        elements = (element for _, element in self._walk(self.root, 0.0, 0.0, 1.0))
+        return [" ".join("".join(text.itertext()).split()) for text in elements if text.tag == f"{SVG}text"]
+
+    def _walk(
+        self, element: ElementTree.Element, x: float, y: float, scale: float
+    ) -> Iterator[tuple[Spot, ElementTree.Element]]:
+        for child in element:
+            if child.tag in (f"{SVG}defs", f"{SVG}symbol"):
+                continue
+            dx, dy, factor = _transform(child.get("transform", ""))
+            spot = Spot(child.get(LINK, "").lstrip("#"), x + dx * scale, y + dy * scale, scale * factor)
+            yield spot, child
+            inner = self._symbols[spot.name] if child.tag == f"{SVG}use" else child
+            yield from self._walk(inner, spot.x, spot.y, spot.scale)
+
+
+def _transform(text: str) -> tuple[float, float, float]:
+    match = re.fullmatch(r"(?:translate\((\S+) (\S+)\))? ?(?:scale\((\S+)\))?", text)
+    assert match, text
+    return float(match[1] or 0), float(match[2] or 0), float(match[3] or 1)

@@ -1,0 +1,240 @@
+"""The same questions to everything that is discovered: who adds a thing learns here what it still lacks."""
+
+import ast
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from string import Formatter
+from typing import Any
+
+import pytest
+import yaml
+from prints import ROOT
+from prints import look_of
+
+from generator import discover
+from generator.data import layouts_of
+from generator.data import templates
+from generator.draw.component import Component
+from generator.draw.look import SYMBOL_SQUARE
+from generator.draw.scene import Path as Outline
+from generator.draw.scene import Use
+from generator.draw.scene import walk
+from generator.game import Game
+from generator.geometry.point import Box
+from generator.impose.paper import plan_page
+from generator.load.schema import schema_text
+from generator.pipeline import Order
+from generator.pipeline import make
+
+GAMES = discover.game_ids()
+COMPONENTS = [(game, component) for game in GAMES for component in discover.component_ids(game)]
+LANGUAGES = discover.language_ids()
+THEMES = discover.theme_ids()
+VARIANTS = [(game, variant) for game in GAMES for variant in discover.variant_files(discover.game(game))]
+
+
+def read(file: Path) -> Any:
+    return yaml.safe_load(file.read_text(encoding="utf-8"))
+
+
+def texts(language: str, file: str) -> dict[str, str]:
+    sections: Mapping[str, Mapping[str, str]] = read(templates() / "languages" / language / file)
+    return {f"{section}.{key}": text for section, entries in sections.items() for key, text in entries.items()}
+
+
+def placeholders(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+def language_files(language: str) -> list[str]:
+    return sorted(path.name for path in (templates() / "languages" / language).iterdir())
+
+
+def content_of(game: str, variant: str) -> Any:
+    found = discover.game(game)
+    return found.load_content(layouts_of(game), discover.variant_files(found)[variant]).value
+
+
+def test_something_of_every_kind_is_discovered() -> None:
+    assert GAMES and COMPONENTS and LANGUAGES and THEMES and VARIANTS and discover.papers()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_is_called_like_its_folder(id: str) -> None:
+    found = discover.game(id)
+    assert isinstance(found, Game) and found.id == id
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", id)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_has_layouts_and_its_default_is_among_them(id: str) -> None:
+    found = discover.game(id)
+    assert (layouts_of(id) / found.variants).is_dir()
+    assert found.default_variant in discover.variant_files(found)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_has_a_schema_for_each_kind_of_file(id: str) -> None:
+    for kind, model in discover.game(id).files.items():
+        schema = json.loads((layouts_of(id) / "schema" / f"{kind}.json").read_text(encoding="utf-8"))
+        assert schema == json.loads(schema_text(model))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_has_english_words_for_itself_and_its_components(id: str) -> None:
+    words = texts("en", f"{id}.yaml")
+    assert {"game.title", *(f"component.{component}" for component in discover.component_ids(id))} <= set(words)
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_a_shipped_layout_loads_without_findings_and_has_a_name_in_every_language(game: str, variant: str) -> None:
+    found = discover.game(game)
+    loaded = found.load_content(layouts_of(game), discover.variant_files(found)[variant])
+    assert loaded.findings == ()
+    assert loaded.value.variant == variant
+    assert all(loaded.value.title(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(("game", "id"), COMPONENTS)
+def test_a_component_is_called_like_its_file(game: str, id: str) -> None:
+    found = discover.component(game, id)
+    assert isinstance(found, Component) and found.id == id
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("game", "id"), COMPONENTS)
+def test_a_component_draws_scenes_no_larger_than_its_frame(game: str, id: str, theme: str) -> None:
+    found = discover.game(game)
+    layout = discover.variant_files(found)[found.default_variant]
+    paper = discover.papers()["a4"]
+    made = make(Order(found, discover.component(game, id), layout, paper, theme, "en"))
+    sheet = Box.at(0, 0, *_size(plan_page(paper, 1).size))
+    assert made.document.pages and made.findings == ()
+    for page in made.document.pages:
+        assert all(sheet.holds(placed.box) for placed in walk(page.items) if isinstance(placed.item, Outline))
+
+
+def _size(size: Any) -> tuple[float, float]:
+    return size.width, size.height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_the_files_of_english(language: str) -> None:
+    assert language_files(language) == language_files("en") == sorted(["common.yaml", *(f"{id}.yaml" for id in GAMES)])
+
+
+@pytest.mark.parametrize("file", language_files("en"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_the_keys_and_placeholders_of_english(language: str, file: str) -> None:
+    words, english = texts(language, file), texts("en", file)
+    assert set(english) - set(words) == set(), "missing"
+    assert set(words) - set(english) == set(), "superfluous"
+    for key, text in words.items():
+        assert text == " ".join(text.split()) != "", key
+        assert placeholders(text) == placeholders(english[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_words_have_glyphs_in_every_font(game: str, theme: str, language: str) -> None:
+    look = look_of(theme, language, game)
+    fonts = {type.font for type in look.types.values()}
+    assert {key: font.lacks(text) for key, text in look.texts.items() for font in fonts if font.lacks(text)} == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_theme_has_the_styles_of_all_others(theme: str) -> None:
+    styles = {other: set(read(templates() / "themes" / f"{other}.yaml")["styles"]) for other in THEMES}
+    everything = set().union(*styles.values())
+    assert everything - styles[theme] == set(), "missing"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_theme_names_only_colours_it_has(theme: str) -> None:
+    file = read(templates() / "themes" / f"{theme}.yaml")
+    used = {style[key] for style in file["styles"].values() for key in ("fill", "stroke") if key in style}
+    assert {colour for colour in used if not colour.startswith("#")} <= set(file["colours"])
+    assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in used if colour.startswith("#"))
+
+
+def test_lettering_and_symbols_ask_only_for_styles_that_exist() -> None:
+    styles = set(look_of(THEMES[0]).styles)
+    lettering, symbols = read(templates() / "lettering.yaml"), read(templates() / "symbols.yaml")
+    assert {kind["ink"] for kind in lettering.values()} <= styles
+    assert {symbol["accent"] for symbol in symbols.values()} <= styles
+
+
+def test_symbols_stay_on_their_square() -> None:
+    half = SYMBOL_SQUARE / 2
+    for name, symbol in look_of(THEMES[0]).symbols.items():
+        assert Box(-half, -half, half, half).holds(symbol.box, 0.5), name
+
+
+@pytest.mark.parametrize("paper", discover.papers().values(), ids=lambda paper: paper.id)
+def test_a_paper_is_portrait_and_keeps_ink_off_its_edge(paper: Any) -> None:
+    assert 100 < paper.size.width < paper.size.height
+    assert paper.margin >= 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_shape_and_mission_of_distant_suns_has_words_and_missions_a_symbol(language: str) -> None:
+    content, look = content_of("distant-suns", "lantern"), look_of(THEMES[0], language)
+    shapes = [shape.id for shape in (*content.shapes, content.black_hole)]
+    assert [id for id in shapes if f"shape.{id}" not in look.texts] == []
+    assert [id for id in content.missions if f"mission.{id}" not in look.texts] == []
+    assert [id for id in content.missions if id not in look.symbols] == []
+
+
+@pytest.mark.parametrize(("game", "component"), COMPONENTS)
+def test_one_name_means_one_drawing_on_all_pages(game: str, component: str) -> None:
+    """Writers define symbols by name: two drawings of one name would become one."""
+    found = discover.game(game)
+    for layout in discover.variant_files(found).values():
+        for per_page in (1, 2):
+            wanted = Order(
+                found,
+                discover.component(game, component),
+                layout,
+                discover.papers()["a4"],
+                THEMES[0],
+                "en",
+                4,
+                per_page,
+            )
+            items = [item for page in make(wanted).document.pages for item in page.items]
+            drawings: dict[str, Any] = {}
+            for placed in walk(items):
+                if isinstance(placed.item, Use):
+                    used = placed.item.symbol
+                    assert drawings.setdefault(used.name, used) is used or drawings[used.name] == used
+
+
+@pytest.mark.parametrize(("game", "id"), COMPONENTS)
+def test_scenes_say_what_they_are(game: str, id: str) -> None:
+    found = discover.game(game)
+    layout = discover.variant_files(found)[found.default_variant]
+    made = make(Order(found, discover.component(game, id), layout, discover.papers()["a4"], THEMES[0], "en"))
+    words = texts("en", f"{game}.yaml")
+    assert words["game.title"] in made.document.title and words[f"component.{id}"] in made.document.title
+
+
+def test_shared_code_names_no_game() -> None:
+    """Nobody edits a list of games: the folder is the registration."""
+    for file in (ROOT / "generator").rglob("*.py"):
+        if not {"games", "cli"} & set(file.parts):
+            tree = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            words = {node.value for node in tree if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+            assert not words & set(GAMES), file
+
+
+@pytest.mark.parametrize(("game", "id"), COMPONENTS)
+def test_a_document_has_no_empty_words_about_itself(game: str, id: str) -> None:
+    found = discover.game(game)
+    for layout in discover.variant_files(found).values():
+        made = make(
+            Order(found, discover.component(game, id), layout, discover.papers()["a4"], THEMES[0], "en")
+        ).document
+        assert all((made.title, made.author, made.subject, made.licence, made.language, *made.keywords))

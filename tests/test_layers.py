@@ -1,0 +1,140 @@
+"""Who may import whom: each part knows only what stands below it, and each library stands behind one door."""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+from prints import ROOT
+
+PACKAGE = ROOT / "generator"
+FILES = sorted(path for path in PACKAGE.rglob("*.py") if "_data" not in path.parts)
+
+# From the ground up; what shares a rung knows nothing of its neighbour.
+LADDER = (
+    {"version", "geometry", "findings", "data"},
+    {"errors"},
+    {"load"},
+    {"draw"},
+    {"game"},
+    {"check", "impose"},
+    {"write"},
+    {"games"},
+    {"discover"},
+    {"pipeline"},
+    {"cli"},
+    {"start"},
+)
+RUNG = {part: height for height, parts in enumerate(LADDER) for part in parts}
+UNKNOWN_TO_GAMES = {"impose", "write", "discover", "pipeline", "cli"}
+
+# Which library may be imported where; games' own models of YAML files are typed by pydantic too.
+DOORS = {
+    "yaml": ("load/*",),
+    "pydantic_core": ("load/*",),  # comes with pydantic
+    "pydantic": (
+        "load/*",
+        "game.py",
+        "draw/look_files.py",
+        "impose/paper.py",
+        "games/*/files.py",
+        "games/smallest/content.py",
+    ),
+    "reportlab": ("write/pdf.py", "draw/fonts.py"),
+    "svgwrite": ("write/svg.py",),
+    "fontTools": ("write/glyphs.py",),
+    "pypdfium2": ("write/png.py",),
+    "fontpkg_fira_sans": ("draw/fonts.py",),
+    "fontpkg_russo_one": ("draw/fonts.py",),
+    "typer": ("cli/*",),
+    "rich": ("cli/*",),
+}
+
+
+def place(file: Path) -> str:
+    return file.relative_to(PACKAGE).as_posix()
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The dotted names of all that the file imports, wherever in it."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{place(file)} has a relative import"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def part_of(name: str) -> str:
+    """The part of our package that a dotted name belongs to."""
+    own = name.split(".")[1:]
+    return "version" if own in ([], ["__version__"]) else own[0]
+
+
+def part_in(file: Path) -> str:
+    first = Path(place(file)).parts[0].removesuffix(".py")
+    return {"__init__": "version", "__main__": "start"}.get(first, first)
+
+
+def game_of(name: str) -> str:
+    return [*name.split("."), "", ""][2]
+
+
+def own_imports(file: Path) -> list[str]:
+    return [name for name in imports(file) if name.split(".")[0] == "generator"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=place)
+def test_a_file_imports_only_what_stands_below_it(file: Path) -> None:
+    here = part_in(file)
+    above = [name for name in own_imports(file) if part_of(name) != here and RUNG[part_of(name)] >= RUNG[here]]
+    assert above == []
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if part_in(file) == "games"], ids=place)
+def test_a_game_knows_neither_other_games_nor_how_it_is_printed(file: Path) -> None:
+    own = game_of(f"generator.{place(file).replace('/', '.')}")
+    for name in own_imports(file):
+        assert part_of(name) not in UNKNOWN_TO_GAMES
+        assert part_of(name) != "games" or game_of(name) == own
+
+
+@pytest.mark.parametrize("file", FILES, ids=place)
+def test_only_discovery_knows_that_there_are_games(file: Path) -> None:
+    if part_in(file) not in ("games", "discover"):
+        assert not [name for name in own_imports(file) if part_of(name) == "games"]
+    if part_in(file) == "discover":
+        assert [name for name in own_imports(file) if part_of(name) == "games"] == ["generator.games"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=place)
+def test_a_library_is_imported_only_at_its_door(file: Path) -> None:
+    for name in imports(file):
+        library = name.split(".")[0]
+        if library != "generator" and library not in sys.stdlib_module_names:
+            assert any(fnmatch(place(file), door) for door in DOORS.get(library, ())), f"{library} in {place(file)}"
+
+
+def test_every_library_is_a_dependency_and_every_dependency_has_a_door() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = {entry.split(">")[0].replace("-", "_").replace("pyyaml", "yaml") for entry in project["dependencies"]}
+    assert names == {door.lower() for door in DOORS if door != "pydantic_core"}
+
+
+def test_every_part_has_its_place_on_the_ladder() -> None:
+    assert {part_in(file) for file in FILES} == set(RUNG)
+
+
+@pytest.mark.parametrize("folder", ["layouts", "templates", "output"])
+def test_data_folders_hold_no_python(folder: str) -> None:
+    assert list((ROOT / folder).rglob("*.py")) == []
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if part_in(file) not in ("cli", "start")], ids=place)
+def test_only_the_command_line_prints_or_exits(file: Path) -> None:
+    calls = [node.func for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    names = {ast.unparse(call) for call in calls}
+    assert not names & {"print", "exit", "quit", "sys.exit", "os._exit", "input"}

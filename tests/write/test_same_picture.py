@@ -1,0 +1,108 @@
+"""SVG and PDF show the same picture and say the same words."""
+
+import subprocess
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+
+import pytest
+from pictures import RENDERED
+from pictures import difference
+from pictures import from_pdf
+from pictures import from_svg
+from PIL import Image
+from prints import LAYOUTS
+from prints import SHIPPED
+from prints import document
+from prints import pdf_of
+from prints import silent
+from prints import svg_of
+from readers import SVG
+from readers import SvgFile
+from readers import texts_in_scene
+from readers import words_in_pdf
+
+from generator import discover
+from generator.write.svg import svg
+
+WORST_BLOCK = 3.0  # per cent
+MEAN = 0.5  # per cent; a page moved by a tenth of a millimetre differs by more than 1
+
+Print = tuple[str, str, str, str, int]  # layout, paper, theme, language, copies on a page
+
+PRINTS: list[Print] = [
+    *(
+        (layout, paper, theme, "en", count)
+        for layout, theme in product(SHIPPED, discover.theme_ids())
+        for paper, count in (("a4", 1), ("letter", 2))
+    ),
+    *(
+        ("lantern", paper, "colour", language, count)
+        for language in discover.language_ids()
+        for paper, count in (("letter", 1), ("a4", 2))
+    ),
+    ("flat", "a4", "colour", "en", 1),
+    ("large", "letter", "mono", "uk", 1),
+]
+
+
+@pytest.mark.parametrize("wanted", PRINTS, ids=lambda wanted: "-".join(map(str, wanted)))
+def test_no_block_of_the_page_differs(wanted: Print) -> None:
+    for index, page in enumerate(svg_of(*wanted)):
+        found = difference(from_pdf(pdf_of(*wanted), index), from_svg(page))
+        assert found.worst <= WORST_BLOCK
+        assert found.mean <= MEAN
+
+
+@pytest.mark.parametrize("language", discover.language_ids())
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_svg_and_pdf_say_the_words_of_the_scene(layout: str, language: str) -> None:
+    pages = document(layout, language=language).pages
+    drawn = svg_of(layout, language=language)
+    for page, picture, words in zip(pages, drawn, words_in_pdf(pdf_of(layout, language=language)), strict=True):
+        texts = texts_in_scene(page.items)
+        assert SvgFile(picture).texts() == texts
+        assert words == sorted(word for text in texts for word in text.split())
+
+
+@pytest.mark.parametrize("language", discover.language_ids())
+def test_letters_as_outlines_look_like_letters_as_text(language: str) -> None:
+    (text,) = svg_of(language=language)
+    (outlined,) = svg(document(language=language), True, silent)
+    elements = {element.tag for element in SvgFile(outlined).root.iter()}
+    assert f"{SVG}text" not in elements and f"{SVG}style" not in elements
+    assert b"font" not in outlined
+    found = difference(from_svg(text), from_svg(outlined, with_fonts=False))
+    assert found.worst <= WORST_BLOCK
+    assert found.mean <= 0.05
+
+
+def test_a_browser_shows_the_svg_as_it_is_printed(program: Callable[[str], str], tmp_path: Path) -> None:
+    chromium = program("chromium")
+    (page,) = svg_of("lantern", "a4", "colour", "uk")
+    (tmp_path / "page.svg").write_bytes(page)
+    style = "margin:0;width:297mm;height:210mm;display:block"
+    wrapper = f'<!doctype html><body style="margin:0"><img src="page.svg" style="{style}">'
+    (tmp_path / "page.html").write_text(wrapper, encoding="utf-8")
+    shot = tmp_path / "shot.png"
+    zoom = RENDERED * 25.4 / 96
+    flags = [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--hide-scrollbars",
+        "--window-size=1200,900",
+    ]
+    own = [f"--user-data-dir={tmp_path / 'profile'}", f"--force-device-scale-factor={zoom}", f"--screenshot={shot}"]
+    subprocess.run(
+        [chromium, *flags, *own, (tmp_path / "page.html").as_uri()], check=True, capture_output=True, timeout=60
+    )
+    printed = from_pdf(pdf_of("lantern", "a4", "colour", "uk"), 0)
+    shown = Image.open(shot).convert("L").crop((0, 0, *printed.size))
+    found = difference(printed, shown)
+    assert found.worst <= WORST_BLOCK
+    assert found.mean <= MEAN
