@@ -92,7 +92,7 @@ class Drawings:
     masks: tuple[int, ...]
     first: dict[str, int]
     count: dict[str, int]
-    sets: dict[str, frozenset[int]]
+    number_of: dict[str, dict[int, int]]  # by shape and mask
     covering: tuple[int, ...]
     touching: tuple[int, ...]
     opening: int
@@ -113,9 +113,13 @@ class Drawings:
 
     def of_shape(self, shape: str, numbers: int) -> tuple[int, ...]:
         """The masks of those numbered drawings that are of this shape."""
-        first = self.first[shape]
+        first, masks, found = self.first[shape], self.masks, []
         wanted = numbers >> first & (1 << self.count[shape]) - 1
-        return tuple(self.masks[first + number] for number in bits_of(wanted))
+        while wanted:  # written out, as nothing is asked more often
+            low = wanted & -wanted
+            found.append(masks[first + low.bit_length() - 1])
+            wanted ^= low
+        return tuple(found)
 
 
 def make_board(layout: Layout, shapes: Iterable[Shape]) -> Board:
@@ -176,14 +180,17 @@ def _numbered(
         first[shape] = len(masks)
         masks += _masks(its_forms, bits, coverable)
         count[shape] = len(masks) - first[shape]
-    sets = {shape: frozenset(masks[start : start + count[shape]]) for shape, start in first.items()}
+    number_of = {
+        shape: {masks[number]: number for number in range(start, start + count[shape])}
+        for shape, start in first.items()
+    }
     covering, touching = [0] * len(bits), [0] * len(bits)
     for number, mask in enumerate(masks):
         for bit in bits_of(mask):
             covering[bit] |= 1 << number
         for bit in bits_of(union(next_to, mask)):
             touching[bit] |= 1 << number
-    return Drawings(tuple(masks), first, count, sets, tuple(covering), tuple(touching), union(covering, opening))
+    return Drawings(tuple(masks), first, count, number_of, tuple(covering), tuple(touching), union(covering, opening))
 
 
 def _masks(forms: Iterable[Cells], bits: Mapping[Hex, int], coverable: int) -> Iterator[int]:
@@ -207,8 +214,10 @@ def _mask(bits: Mapping[Hex, int], cells: Iterable[Hex]) -> int:
 def union(sets: Sequence[int], mask: int) -> int:
     """The union of the sets that belong to the bits of the mask."""
     found = 0
-    for bit in bits_of(mask):
-        found |= sets[bit]
+    while mask:
+        low = mask & -mask
+        found |= sets[low.bit_length() - 1]
+        mask ^= low
     return found
 
 

@@ -70,7 +70,7 @@ def play(board: Board, state: State, module: Module, drawings: Drawings) -> Stat
         drawn(board, sheet, drawing) if drawing else sheet
         for sheet, drawing in zip(state.sheets, drawings, strict=True)
     )
-    return _next_turn(replace(state, sheets=_with_worlds(board, sheets)), module)
+    return _next_turn(state, module, _with_worlds(board, sheets))
 
 
 def _judge(board: Board, sheet: Sheet, shape: str, drawing: Drawing | None, seat: int) -> None:
@@ -98,10 +98,10 @@ def _with_worlds(board: Board, sheets: tuple[Sheet, ...]) -> tuple[Sheet, ...]:
     return tuple(settled)
 
 
-def _next_turn(state: State, module: Module) -> State:
+def _next_turn(state: State, module: Module, sheets: tuple[Sheet, ...]) -> State:
     """The next player to the left is active; a new round begins when no further module can be placed."""
     filled = state.filled | notches(state.control, module)
-    active = (state.active + 1) % len(state.sheets)
+    active = (state.active + 1) % len(sheets)
     if is_round_over(state.control, filled, state.turn):
-        return replace(state, active=active, round=state.round + 1, turn=1, filled=0)
-    return replace(state, active=active, turn=state.turn + 1, filled=filled)
+        return State(state.setup, state.control, sheets, active, state.round + 1)
+    return State(state.setup, state.control, sheets, active, state.round, state.turn + 1, filled)

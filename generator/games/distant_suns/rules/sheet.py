@@ -77,6 +77,9 @@ def drawn(board: Board, sheet: Sheet, drawing: Drawing) -> Sheet:
 
 def fault(board: Board, sheet: Sheet, drawing: Drawing) -> str:
     """Why the drawing is illegal, in words for the table; '' if it is legal."""
+    number = board.drawings.number_of[drawing.shape].get(drawing.mask)
+    if not drawing.spent and number is not None and sheet.anchored & ~sheet.blocked & 1 << number:
+        return ""  # the common case, at a glance
     if not drawing.mask:
         return "nothing is drawn"
     if drawing.mask & ~board.coverable:
@@ -92,7 +95,7 @@ def _form_fault(board: Board, sheet: Sheet, drawing: Drawing) -> str:
     if drawing.spent > MOST_SPENT:
         return f"{drawing.spent} hexes are left out, but at most {MOST_SPENT} upgrades may be spent in one turn"
     numbered = board.reduced(drawing.shape, drawing.spent) if drawing.spent else board.drawings
-    if drawing.mask not in numbered.sets[drawing.shape]:
+    if drawing.mask not in numbered.number_of[drawing.shape]:
         left_out = f" with {drawing.spent} left out" if drawing.spent else ""
         return f"these sectors do not form the shape {drawing.shape!r}{left_out} in one piece"
     if drawing.spent > sheet.upgrades:
