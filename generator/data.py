@@ -1,4 +1,4 @@
-"""Where the shipped layouts/ and templates/ are: inside an installed wheel, else beside the package in a checkout."""
+"""Where layouts/, templates/ and docs/ are: inside an installed wheel, else beside the package in a checkout."""
 
 from pathlib import Path
 
@@ -17,3 +17,8 @@ def layouts_of(game: str) -> Path:
 
 def templates() -> Path:
     return data_folder() / "templates"
+
+
+def page_of_checks() -> Path:
+    """The page that explains every code."""
+    return data_folder() / "docs" / "checks.md"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -16,6 +17,7 @@ from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.game import Content
 from generator.game import Game
+from generator.game import Scored
 from generator.impose.paper import Paper
 from generator.impose.paper import read_papers
 
@@ -54,6 +56,15 @@ def checks(game_id: str) -> tuple[Check[object], ...]:
 def study(game_id: str, content: Content, budget: float) -> object:
     """What the checks of a game are asked of: its content under examination."""
     return import_module(f"{_package(game_id)}.proof.study").Study(content, budget)
+
+
+def scorer(game_id: str) -> Callable[[Path, Path], Scored] | None:
+    """What reads a written game, from the folder of the game's content and the file; None if the game has none."""
+    name = f"{_package(game_id)}.score_written"
+    if find_spec(name) is None:
+        return None
+    found: Callable[[Path, Path], Scored] = import_module(name).score_written
+    return found
 
 
 def picture(game_id: str) -> Callable[..., tuple[Scene, ...]]:

@@ -104,14 +104,10 @@ class WhichGame(BaseModel):
 
 @dataclass(frozen=True)
 class Game(Generic[C]):
-    """One game: the kinds of YAML file it has, the folder and default of its variants, how both become content.
-
-    `score` reads a written game; it takes the folder of the game's content and the file, as `load_content` does.
-    """
+    """One game: the kinds of YAML file it has, the folder and default of its variants, how both become content."""
 
     id: str
     files: Mapping[str, type[BaseModel]]
     variants: str
     default_variant: str
     load_content: Callable[[Path, Path], Loaded[C]]
-    score: Callable[[Path, Path], Scored] | None = None

@@ -22,6 +22,7 @@ from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game import Content
+from generator.game import WrittenGame
 from generator.impose import impose
 from generator.impose.page import Document
 from generator.impose.page import Page
@@ -58,7 +59,7 @@ class Made:
 
 def make(order: Order) -> Made:
     """The pages of an order; FindingsError if what they are made from has errors."""
-    look = _usable(read_look(templates(), order.theme, order.language, order.game.id))
+    look = look_for(order.game, order.theme, order.language)
     loaded = order.game.load_content(layouts_of(order.game.id), order.layout)
     content = _usable(loaded)
     warnings = _passed(check(content, look)) + _playable(order, content)
@@ -71,10 +72,23 @@ def make(order: Order) -> Made:
 
 def report(game: AnyGame, content: Content, examined: Sequence[Examined], paper: Paper) -> Document:
     """The pages that show an examination in pictures; findings are in English, so they are too."""
-    look = _usable(read_look(templates(), "colour", "en", game.id))
+    look = look_for(game, "colour", "en")
     plan = plan_page(paper, per_page=1)
     scenes = discover.picture(game.id)(content, examined, look, Frame(plan.slots[0].size, may_shrink=True))
     return _document(content, look, impose(scenes, 1, plan, look))
+
+
+def look_for(game: AnyGame, theme: str, language: str) -> Look:
+    return _usable(read_look(templates(), theme, language, game.id))
+
+
+def finished_sheets(written: WrittenGame, look: Look, paper: Paper) -> Document:
+    """The finished sheets of a written game as pages; FindingsError if something on them cannot be printed."""
+    plan = plan_page(paper, per_page=1)
+    _passed(check(written, look))
+    scenes = written.draw(look, Frame(plan.slots[0].size, may_shrink=False))
+    _passed(check_scenes(scenes, written, look))
+    return _document(written, look, impose(scenes, 1, plan, look))
 
 
 def _usable(loaded: Loaded[T]) -> T:
@@ -105,11 +119,16 @@ def _document(content: Content, look: Look, pages: tuple[Page, ...]) -> Document
         title=pages[0].bookmark,
         author=content.author,
         subject=look.words("document.subject"),
-        keywords=(look.words("game.title"), content.title(look.language), content.code),
-        licence=look.words("document.licence", author=content.author),
+        keywords=tuple(filter(None, (look.words("game.title"), content.title(look.language), content.code))),
+        licence=_licence(content, look),
         language=look.language,
         pages=pages,
     )
+
+
+def _licence(content: Content, look: Look) -> str:
+    made_with = look.words("document.licence")
+    return f"{look.words('document.author', author=content.author)} {made_with}" if content.author else made_with
 
 
 def _name(order: Order, content: Content) -> str:

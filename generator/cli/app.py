@@ -11,6 +11,8 @@ from generator import __version__
 from generator import discover
 from generator.cli.check import EXAMPLES as CHECK_EXAMPLES
 from generator.cli.check import check
+from generator.cli.explain import EXAMPLES as EXPLAIN_EXAMPLES
+from generator.cli.explain import explain
 from generator.cli.options import AnywayOption
 from generator.cli.options import ComponentArgument
 from generator.cli.options import GameArgument
@@ -124,6 +126,7 @@ def night(
 
 
 app.command(epilog=CHECK_EXAMPLES)(check)
+app.command(epilog=EXPLAIN_EXAMPLES)(explain)
 app.command(epilog=HOW_TO)(score)
 
 

@@ -1,27 +1,15 @@
-"""Replay: a written game is scored by the game it belongs to, and its finished sheets become pages."""
+"""Replay: a written game is scored by the game it belongs to."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
 from generator import discover
-from generator.check import check
-from generator.check import check_scenes
 from generator.data import layouts_of
-from generator.data import templates
 from generator.discover import AnyGame
-from generator.draw.component import Frame
-from generator.draw.look import Look
-from generator.draw.look_files import read_look
 from generator.errors import FindingsError
 from generator.findings import Finding
-from generator.findings import has_errors
 from generator.game import Scored
 from generator.game import WhichGame
-from generator.game import WrittenGame
-from generator.impose import impose
-from generator.impose.page import Document
-from generator.impose.paper import Paper
-from generator.impose.paper import plan_page
 from generator.load import load
 from generator.load.suggest import did_you_mean
 
@@ -37,7 +25,8 @@ class Replayed:
 def replay(file: Path) -> Replayed:
     """The written game with its scores; FindingsError if the file does not say which game it is of."""
     game = discover.game(_game_of(file))
-    return Replayed(game, game.score(layouts_of(game.id), file) if game.score else None)
+    score = discover.scorer(game.id)
+    return Replayed(game, score(layouts_of(game.id), file) if score else None)
 
 
 def _game_of(file: Path) -> str:
@@ -52,32 +41,3 @@ def _game_of(file: Path) -> str:
     raise FindingsError(
         (Finding("PC205", f"game cannot be {str(named)[:40]!r}", place, help=did_you_mean(str(named), games)),)
     )
-
-
-def look_for(game: AnyGame, theme: str, language: str) -> Look:
-    look = read_look(templates(), theme, language, game.id)
-    if look.value is None:
-        raise FindingsError(look.findings)
-    return look.value
-
-
-def finished_sheets(written: WrittenGame, look: Look, paper: Paper) -> Document:
-    """The finished sheets as pages; FindingsError if something on them cannot be printed."""
-    plan = plan_page(paper, per_page=1)
-    _refuse_errors(check(written, look))
-    scenes = written.draw(look, Frame(plan.slots[0].size, may_shrink=False))
-    _refuse_errors(check_scenes(scenes, written, look))
-    return Document(
-        title=f"{look.words('game.title')} · {written.title(look.language)} · {written.summary(look.language)}",
-        author=written.author,
-        subject=look.words("document.subject"),
-        keywords=(look.words("game.title"), written.title(look.language), written.code),
-        licence=look.words("document.licence", author=written.author),
-        language=look.language,
-        pages=impose(scenes, 1, plan, look),
-    )
-
-
-def _refuse_errors(findings: tuple[Finding, ...]) -> None:
-    if has_errors(findings):
-        raise FindingsError(findings)

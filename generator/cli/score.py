@@ -13,8 +13,6 @@ from generator.cli.options import PaperOption
 from generator.cli.options import ThemeOption
 from generator.cli.options import known
 from generator.cli.progress import progress_bar
-from generator.cli.replay import finished_sheets
-from generator.cli.replay import look_for
 from generator.cli.replay import replay
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
@@ -23,6 +21,8 @@ from generator.cli.report import show_scores
 from generator.errors import FindingsError
 from generator.findings import has_errors
 from generator.impose.page import Document
+from generator.pipeline import finished_sheets
+from generator.pipeline import look_for
 from generator.write import Format
 from generator.write import Target
 from generator.write import write

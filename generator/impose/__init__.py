@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 from generator import __version__
+from generator.draw.lines import rule
 from generator.draw.look import Look
 from generator.draw.scene import Group
 from generator.draw.scene import Item
-from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.scene import Symbol
 from generator.draw.scene import Use
-from generator.geometry.path import polyline
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.impose.footer import imprint
@@ -50,7 +49,6 @@ def _body(name: str, scene: Scene, times: int, plan: PagePlan, look: Look) -> Sy
         room = Point((slot.width - scene.size.width) / 2, (slot.height - scene.size.height) / 2)
         items.append(Group(scene.items, at=slot.top_left + room))
     for cut in plan.cuts:
-        line = polyline((Point(plan.safe.left, cut), Point(plan.safe.right, cut)))
-        items.append(Path(line, look.style("cut")))
+        items.append(rule(plan.safe.left, plan.safe.right, cut, look.style("cut")))
     items += [scale_bar(plan.footer, look), imprint(plan.footer, scene.caption, look)]
     return Symbol(name, tuple(items), Box.at(0, 0, plan.size.width, plan.size.height))

@@ -47,4 +47,4 @@ def _halves(strip: Box) -> tuple[Box, Box]:
 
 
 def _line(name: str, box: Box, words: str, look: Look) -> Group:
-    return Group(set_text(words, box, look.type("small"), Anchor.END, level=0.7), name=name, box=box)
+    return Group(set_text(words, box, look.type("small"), Anchor.END), name=name, box=box)

@@ -22,9 +22,12 @@ def save(folder: Path, contents: Mapping[str, bytes]) -> tuple[Path, ...]:
 
 
 def _replace_all(folder: Path, contents: Mapping[str, bytes]) -> tuple[Path, ...]:
+    """Everything is written before anything is renamed, and renaming can no longer fail for want of room."""
     waiting: dict[Path, Path] = {}
     try:
         for name, content in contents.items():
+            if (folder / name).is_dir():
+                raise OutputError(f"cannot write {folder / name}: it is a folder. Move it away, or use --out.")
             handle, path = tempfile.mkstemp(prefix=f".{name}.", dir=folder)
             waiting[Path(path)] = folder / name
             with os.fdopen(handle, "wb") as file:

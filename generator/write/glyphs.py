@@ -24,6 +24,7 @@ from generator.geometry.path import Segment
 from generator.geometry.point import Point
 
 XY = tuple[float, float]
+UNUSED_TABLES = ("FFTM", "GDEF", "GPOS", "GSUB")  # kerning and the like, which we switch off; slow to cut down
 
 
 def outlined(text: Text) -> Path:
@@ -87,6 +88,9 @@ def _font_face(font: Font, letters: str) -> str:
     cut = subset.Subsetter(options)
     cut.populate(text=letters)
     opened = TTFont(font.face.file, recalcTimestamp=False)
+    for table in UNUSED_TABLES:
+        if table in opened:
+            del opened[table]
     cut.subset(opened)
     out = BytesIO()
     opened.save(out)

@@ -3,7 +3,6 @@
 from generator.game import Game
 from generator.games.distant_suns.files import FILES
 from generator.games.distant_suns.load_content import load_content
-from generator.games.distant_suns.transcript_score import score_transcript
 
 GAME = Game(
     id="distant-suns",
@@ -11,5 +10,4 @@ GAME = Game(
     variants="sheets",
     default_variant="lantern",
     load_content=load_content,
-    score=score_transcript,
 )

@@ -24,6 +24,8 @@ from generator.geometry.point import Point
 from generator.geometry.point import Size
 
 GUTTER = 6.0  # between grid and panel
+MORE_ROOM = "print one sheet to a page, or choose a larger --paper"
+SMALLEST_HEX = 8.0  # mm, the least a layout may ask for
 
 
 def draw_sheet(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
@@ -36,10 +38,11 @@ def sheet_scenes(content: Content, look: Look, frame: Frame, filled: Filled | No
     beside = Size(frame.size.width - NARROWEST - GUTTER, frame.size.height)
     if frame.may_shrink:
         grid = grid.resized(min(grid.size, _largest_hex(grid, beside, look)))
-    room = beside if _fits(grid_size(grid, look), beside) else frame.size
     needed = grid_size(grid, look)
-    if not _fits(needed, room) or least_panel_height(content) > frame.size.height:
-        raise FindingsError((_too_large(content, needed, _largest_hex(grid, frame.size, look), frame.size),))
+    room = beside if _fits(needed, beside) else frame.size
+    finding = _panel_too_high(content, frame.size) or _grid_too_large(content, grid, look, frame)
+    if finding:
+        raise FindingsError((finding,))
     if room == beside:
         return (_together(content, grid, look, frame.size, filled),)
     return _apart(content, grid, look, frame.size, filled)
@@ -94,7 +97,23 @@ def _largest_hex(grid: HexGrid, room: Size, look: Look) -> float:
     return floor(10 * min((room.width - line) / unit.width, (room.height - line) / unit.height)) / 10
 
 
-def _too_large(content: Content, needed: Size, largest: float, room: Size) -> Finding:
+def _panel_too_high(content: Content, room: Size) -> Finding | None:
+    """Many upgrades or worlds need a high panel, which half a page may not have."""
+    height = least_panel_height(content)
+    if height <= room.height:
+        return None
+    message = f"the score panel of {content.layout.id!r} needs {height:.0f} mm of height, there are {room.height:.0f}"
+    return Finding("PC304", message, content.layout.span, help=MORE_ROOM)
+
+
+def _grid_too_large(content: Content, grid: HexGrid, look: Look, frame: Frame) -> Finding | None:
+    needed, room = grid_size(grid, look), frame.size
+    if frame.may_shrink and grid.size < SMALLEST_HEX:
+        message = f"the sectors of {content.layout.id!r} would be {grid.size:g} mm wide, too small to draw in"
+        return Finding("PC303", message, content.layout.span, help=MORE_ROOM)
+    if _fits(needed, room):
+        return None
+    largest = _largest_hex(grid, room, look)
     return Finding(
         "PC303",
         f"the grid of {content.layout.id!r} is {needed.width:.0f} × {needed.height:.0f} mm, "

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
 
+from generator.draw.lines import rule
 from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
@@ -14,10 +15,8 @@ from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.panel_bands import Place
 from generator.games.distant_suns.sheet_grid import ROMAN
-from generator.geometry.path import polyline
 from generator.geometry.path import rounded
 from generator.geometry.point import Box
-from generator.geometry.point import Point
 
 GAP = 1.6  # between boxes of a row
 ROW_GAP = 0.9  # below the boxes of a row
@@ -83,8 +82,8 @@ def draw_points_table(content: Content, look: Look, place: Place) -> Iterator[It
         *((str(count), str(worth)) for count, worth in enumerate(points)),
         ("+1", f"+{content.scoring.each_further}"),
     ]
-    yield Path(rounded(box, CORNER), look.style("band"))
-    yield Path(polyline((Point(box.left + 1, middle), Point(box.right - 1, middle))), look.style("rule"))
+    yield _box(box, look, "band")
+    yield rule(box.left + 1, box.right - 1, middle, look.style("rule"))
     for key, top, bottom in (("count", box.top, middle), ("points", middle, box.bottom)):
         cell = Box(names.left + 1.6, top, names.right, bottom)
         yield from set_text(look.words(f"sheet.{key}"), cell, look.type("small"))
@@ -171,7 +170,7 @@ def draw_total(content: Content, look: Look, place: Place) -> Iterator[Item]:
     (row,) = place.rows
     row = Box(row.left, row.top + ROW_GAP, row.right, row.bottom)
     result = total_box(place)
-    yield Path(rounded(row, CORNER), look.style("band"))
+    yield _box(row, look, "band")
     yield from set_text(
         look.words("sheet.total"),
         Box(row.left + 1.6, row.top, result.left - 2, row.bottom),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 from math import floor
 
+from generator.draw.lines import rule
 from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
@@ -48,7 +49,7 @@ def draw_title(content: Content, look: Look, place: Place) -> Iterator[Item]:
 
 def _planets(left: float, right: float, y: float, look: Look) -> Iterator[Item]:
     """A sun at the left and its planets on one line, in the proportions of no system known."""
-    yield Path(polyline((Point(left, y), Point(right, y))), look.style("orbit"))
+    yield rule(left, right, y, look.style("orbit"))
     yield Path(circle(Point(left + SUN, y), SUN), look.style("sun"))
     for share, radius in PLANETS:
         yield Path(circle(Point(left + share * (right - left), y), radius), look.style("planet"))
@@ -63,7 +64,7 @@ def draw_fields(content: Content, look: Look, place: Place) -> Iterator[Item]:
         yield from set_text(
             look.words(f"sheet.{key}"), Box(left, row.top, right, foot - 0.9), look.type("small"), level=1
         )
-        yield Path(polyline((Point(left, foot), Point(right, foot))), look.style("write-on"))
+        yield rule(left, right, foot, look.style("write-on"))
 
 
 def name_box(place: Place, look: Look) -> Box:
@@ -80,9 +81,9 @@ def upgrade_rows(count: int, width: float) -> int:
 
 
 def draw_upgrades(content: Content, look: Look, place: Place) -> Iterator[Item]:
+    """The symbol, then for each upgrade a circle to tick when it is earned above a square for when it is spent."""
     if place.heading:
         yield from set_text(look.words("sheet.upgrades"), place.heading, look.type("heading"), level=0.1)
-    """The symbol, then for each upgrade a circle to tick when it is earned above a square for when it is spent."""
     for row in tick_rows(content, place):
         size, first = row[0].size, row[0]
         yield look.symbol("upgrade", Point(first.row.left + 4, (first.earned.y + first.spent.y) / 2), 8)
@@ -113,7 +114,7 @@ def tick_rows(content: Content, place: Place) -> Iterator[tuple[Tick, ...]]:
 
 
 def _ticks(row: Box, count: int, per_row: int) -> Iterator[Tick]:
-    room = row.width - ICON_COLUMN - 1
+    room = row.width - ICON_COLUMN - 1.2
     size = min(LARGEST_TICK, room / per_row - 1.2, (row.height - 2.6) / 2)
     pitch = min(TICK_PITCHES[1], (room - size) / max(1, per_row - 1))
     upper, lower = row.top + size / 2 + 0.2, row.top + 1.5 * size + 1.4

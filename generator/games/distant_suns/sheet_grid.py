@@ -73,7 +73,7 @@ def draw_grid(
         *_voids(grid, look),
         *(tinted(filled, grid, look) if filled else ()),
         *(Use(sectors.of(sector), grid.centre(sector.cell)) for sector in layout.sectors),
-        Path(edges, look.style("grid")),
+        *([Path(edges, look.style("grid"))] if edges else []),
         *(Path(polygon(line), look.style("outline")) for line in outlines(grid)),
         *_numerals(layout, grid, look),
         *(outlined(filled, layout, grid, look) if filled else ()),

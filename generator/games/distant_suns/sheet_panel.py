@@ -1,9 +1,9 @@
 """The panel of a cosmos sheet: title, upgrades and the score, in the order in which one scores."""
 
+from generator.draw.lines import rule
 from generator.draw.look import Look
 from generator.draw.scene import Group
 from generator.draw.scene import Item
-from generator.draw.scene import Path
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
@@ -24,9 +24,7 @@ from generator.games.distant_suns.panel_top import draw_fields
 from generator.games.distant_suns.panel_top import draw_title
 from generator.games.distant_suns.panel_top import draw_upgrades
 from generator.games.distant_suns.panel_top import upgrade_rows
-from generator.geometry.path import polyline
 from generator.geometry.point import Box
-from generator.geometry.point import Point
 
 NARROWEST, WIDEST = 72.0, 110.0
 RULE_PITCH = 8.0  # between the lines for notes
@@ -66,5 +64,5 @@ def draw_notes(look: Look, box: Box) -> Group:
     items: list[Item] = [*set_text(look.words("sheet.notes"), heading, look.type("heading"))]
     for index in range(2, int(box.height / RULE_PITCH) + 1):
         y = box.top + index * RULE_PITCH
-        items.append(Path(polyline((Point(box.left, y), Point(box.right, y))), look.style("rule")))
+        items.append(rule(box.left, box.right, y, look.style("rule")))
     return Group(tuple(items), name="notes", box=box)

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field
 from functools import cache
+from functools import cached_property
 from itertools import combinations
 from itertools import permutations
 
@@ -143,24 +144,25 @@ class Orders:
     def all(self) -> int:
         return (1 << len(self.orders)) - 1
 
-    def with_shape(self, shape: str) -> list[int]:
-        """By zone the orders that have this shape there."""
-        return [
-            sum(1 << number for number, tiles in enumerate(self.orders) if (*tiles, self.black_hole)[zone] == shape)
-            for zone in reference.ZONES
-        ]
+    @cached_property
+    def _there(self) -> dict[tuple[str, int], int]:
+        """By shape and zone the orders that have this shape there."""
+        found: dict[tuple[str, int], int] = {}
+        for number, tiles in enumerate(self.orders):
+            for zone, shape in enumerate((*tiles, self.black_hole)):
+                found[shape, zone] = found.get((shape, zone), 0) | 1 << number
+        return found
 
     def given(self, shape: str, controls: Controls) -> Controls:
         """The controls after a turn in which the player is given this shape."""
         key = (shape, frozenset(controls.items()))
         if key not in self._known:
-            there = self.with_shape(shape)
             found: dict[Control, int] = {}
             for control, orders in controls.items():
                 for zone, following in next_controls(control).items():
-                    if orders & there[zone]:
-                        for after in following:
-                            found[after] = found.get(after, 0) | orders & there[zone]
+                    left = orders & self._there.get((shape, zone), 0)
+                    if left:
+                        _add(found, dict.fromkeys(following, left))
             self._known[key] = found
         return self._known[key]
 
@@ -169,8 +171,7 @@ class Orders:
         found: dict[Control, int] = {}
         for control, orders in controls.items():
             for following in next_controls(control).values():
-                for after in following:
-                    found[after] = found.get(after, 0) | orders
+                _add(found, dict.fromkeys(following, orders))
         return found
 
 
@@ -182,7 +183,7 @@ def turns(
     tiles = [shape.id for shape in content.shapes]
     possible = Orders(list(orders or permutations(tiles, 5)), content.black_hole.id)
     given = possible.given_freely if liberties.any_zone else possible.given
-    layer: dict[Place, dict[Control, int]] = {(frozenset(), 0): {FIRST: possible.all}}
+    layer: dict[Place, Controls] = {(frozenset(), 0): {FIRST: possible.all}}
     seen: dict[Place, dict[Control, int]] = {}
     covered_before: set[Cells] = {frozenset()}
     while layer:
@@ -196,7 +197,8 @@ def turns(
         covered = {covered for covered, _ in following}
         yield covered - covered_before
         covered_before |= covered
-        layer = {place: new for place, controls in following.items() if (new := _news(seen, sheet, place, controls))}
+        going_on = {place: _within(content.control.rounds, controls) for place, controls in following.items()}
+        layer = {place: new for place, controls in going_on.items() if (new := _news(seen, sheet, place, controls))}
 
 
 def _add(controls: dict[Control, int], more: Controls) -> None:
@@ -204,17 +206,19 @@ def _add(controls: dict[Control, int], more: Controls) -> None:
         controls[control] = controls.get(control, 0) | orders
 
 
-def _news(
-    seen: dict[Place, dict[Control, int]], sheet: Sheet, place: Place, controls: Controls
-) -> dict[Control, int]:
-    """What was not known of this place after an earlier turn and from where the game goes on."""
+def _within(rounds: int, controls: Controls) -> Controls:
+    return {control: orders for control, orders in controls.items() if control[0] <= rounds}
+
+
+def _news(seen: dict[Place, dict[Control, int]], sheet: Sheet, place: Place, controls: Controls) -> Controls:
+    """What was not known of this place after an earlier turn; nothing if nobody can draw there any more."""
     if sheet.is_stuck(place):
         return {}
     known = seen.setdefault(place, {})
     new = {
         control: orders & ~known.get(control, 0)
         for control, orders in controls.items()
-        if control[0] <= reference.ROUNDS and orders & ~known.get(control, 0)
+        if orders & ~known.get(control, 0)
     }
     _add(known, new)
     return new

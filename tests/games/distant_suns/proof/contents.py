@@ -73,7 +73,8 @@ def random_small(seed: int) -> Content:
     """A sheet of 7 to 19 sectors, five tiles of 2 to 4 hexes and a black hole."""
     chance = Random(f"small {seed}")
     profile = PROFILES[seed % len(PROFILES)]
-    region = random_region(chance.randint(7, 19), chance.choice(profile.thickness), chance)
+    thickness = chance.choice(profile.thickness)
+    region = random_region(chance.randint(7, 15 if thickness > 1 else 19), thickness, chance)
     kinds = random_kinds(region, profile.weights, chance)
     worlds = {cell: (10, 5) for cell, kind in kinds.items() if kind is Kind.WORLD}
     sizes = (*chance.sample(profile.sizes, len(profile.sizes)), profile.black_hole)

@@ -22,7 +22,7 @@ from generator.draw.scene import bounds
 from generator.draw.scene import walk
 from generator.games.distant_suns.filled_grid import outlined
 from generator.games.distant_suns.finished import Finished
-from generator.games.distant_suns.transcript_score import score_transcript
+from generator.games.distant_suns.score_written import score_written
 from generator.games.distant_suns.transcript_text import transcript_text
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
@@ -44,7 +44,7 @@ def finished(layout: str | Path, folder: Path, seed: int = 0, players: int = 2) 
     file = folder / "game.yaml"
     named = tuple(replace(record, name=LONG if seat else "Зоя") for seat, record in enumerate(game.transcript.players))
     file.write_text(transcript_text(game.board, replace(game.transcript, players=named)), encoding="utf-8")
-    found = score_transcript(SHIPPED, file).game
+    found = score_written(SHIPPED, file).game
     assert isinstance(found, Finished)
     return found
 
@@ -81,7 +81,7 @@ def test_small_hexes_keep_their_lettering_inside(size: int, tmp_path: Path) -> N
 
 
 def test_every_player_has_a_page_with_name_points_and_signs() -> None:
-    game = score_transcript(SHIPPED, GAMES / "two-players.yaml").game
+    game = score_written(SHIPPED, GAMES / "two-players.yaml").game
     assert isinstance(game, Finished)
     printed = pages(game)
     assert len(printed) == 2
@@ -95,7 +95,7 @@ def test_every_player_has_a_page_with_name_points_and_signs() -> None:
 
 def test_what_is_disputed_has_a_question_mark_behind_its_total() -> None:
     faulty = Path(__file__).parent / "faulty" / "wrong-form.yaml"
-    game = score_transcript(SHIPPED, faulty).game
+    game = score_written(SHIPPED, faulty).game
     assert isinstance(game, Finished)
     for page, player in zip(pages(game, "a4", "mono", "uk"), game.players, strict=True):
         words = [placed.item.words for placed in walk(page.items) if isinstance(placed.item, Text)]

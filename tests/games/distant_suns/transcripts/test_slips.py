@@ -17,7 +17,7 @@ from prints import look_of
 from generator.draw.component import Frame
 from generator.findings import as_text
 from generator.games.distant_suns.finished import Finished
-from generator.games.distant_suns.transcript_score import score_transcript
+from generator.games.distant_suns.score_written import score_written
 from generator.games.distant_suns.transcript_text import transcript_text
 from generator.geometry.point import Size
 
@@ -43,7 +43,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def assert_answered(file: Path, text: str) -> None:
     file.write_bytes(text.encode("utf-8", "surrogatepass"))
-    result = score_transcript(SHIPPED, file)
+    result = score_written(SHIPPED, file)
     assert result.game or result.findings
     for finding in result.findings:
         as_text(finding).encode("utf-8")

@@ -25,7 +25,7 @@ from generator.games.distant_suns.rules.score import score
 from generator.games.distant_suns.rules.setup import Setup
 from generator.games.distant_suns.transcript import SIDES
 from generator.games.distant_suns.transcript import SIGNS
-from generator.games.distant_suns.transcript_score import score_transcript
+from generator.games.distant_suns.score_written import score_written
 from generator.games.distant_suns.transcript_text import quoted
 from generator.games.distant_suns.transcript_text import transcript_text
 from generator.load.yaml_reader import read_yaml
@@ -38,7 +38,7 @@ EXAMPLES = re.findall(r"```yaml\n(# game\n.*?)```", FORMAT, re.DOTALL)
 
 def finished(file: Path) -> Finished:
     """The game in a file that has nothing wrong with it."""
-    result = score_transcript(SHIPPED, file)
+    result = score_written(SHIPPED, file)
     assert result.findings == ()
     assert isinstance(result.game, Finished)
     return result.game
@@ -108,7 +108,7 @@ def test_an_unfinished_game_is_scored_with_one_warning(turns: int, tmp_path: Pat
     game = played(LAYOUTS / "small.yaml", 2, 1, turns=turns)
     file = tmp_path / "game.yaml"
     file.write_text(transcript_text(game.board, game.transcript), encoding="utf-8")
-    result = score_transcript(SHIPPED, file)
+    result = score_written(SHIPPED, file)
     assert [finding.code for finding in result.findings] == ["DS413"]
     assert isinstance(result.game, Finished)
     assert [player.score for player in result.game.players] == list(game.scores)

@@ -54,7 +54,7 @@ class Replayed:
     findings: tuple[Finding, ...]
 
 
-def score_transcript(folder: Path, path: Path) -> Scored:
+def score_written(folder: Path, path: Path) -> Scored:
     """Scores the written game as far as it can be read; errors make the scores disputed."""
     loaded = load_source(folder, path)
     source = loaded.value

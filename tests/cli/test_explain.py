@@ -1,0 +1,83 @@
+"""What `papercosmos explain` says, for one code, for several, for none and for a wrong one."""
+
+import re
+import tomllib
+from dataclasses import dataclass
+
+import pytest
+from prints import ROOT
+from typer.testing import CliRunner
+
+from generator.cli.app import app
+from generator.cli.explain import sections
+from generator.data import page_of_checks
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    exit_code: int
+    stdout: str
+    stderr: str
+
+
+def explain(*codes: str) -> Run:
+    result = CliRunner().invoke(app, ["explain", *codes])
+    if result.exception and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return Run(result.exit_code, result.stdout, result.stderr)
+
+
+def plain(text: str) -> str:
+    """Words of a framed message as one line."""
+    return " ".join(re.sub("[│╭╮╰╯─]", " ", text).split())
+
+
+def test_a_code_is_explained_with_its_examples_in_plain_text() -> None:
+    result = explain("DS221")
+    assert result.exit_code == 0 and result.stderr == ""
+    assert result.stdout.startswith("DS221: each alien can be covered\n\nError, quick. ")
+    assert "    # bad DS221\n    name: Example\n" in result.stdout and "    # good DS221\n" in result.stdout
+
+
+@pytest.mark.parametrize("code", sections())
+def test_no_markdown_is_left(code: str) -> None:
+    result = explain(code)
+    assert result.exit_code == 0
+    assert not re.search(r"\*\*|`|\]\(|^#", result.stdout, re.MULTILINE)
+
+
+def test_small_letters_will_do() -> None:
+    assert explain("ds221") == explain("DS221")
+
+
+def test_several_codes_are_explained_in_the_order_asked_for() -> None:
+    said = explain("PC131", "ds101").stdout
+    assert said == explain("PC131").stdout + explain("DS101").stdout
+
+
+def test_without_a_code_all_are_listed_with_their_titles() -> None:
+    result = explain()
+    listed = re.findall(r"^  ([A-Z]{2}\d{3})  (.+)$", result.stdout, re.MULTILINE)
+    assert result.exit_code == 0
+    assert listed == [(code, section.title) for code, section in sections().items()]
+    assert "Reading a file\n  PC101" in result.stdout and "\n\nWritten games\n  DS401" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("code", "message"),
+    [
+        ("DX224", "there is no code 'DX224'; did you mean 'DS224'?"),
+        ("224", "did you mean 'DS224'?"),
+        ("treasure", "there is no code 'treasure'; All codes are listed by: papercosmos explain"),
+    ],
+)
+def test_a_wrong_code_is_told_with_the_likely_one(code: str, message: str) -> None:
+    result = explain("DS101", code)
+    assert result.exit_code == 2
+    assert message in plain(result.stderr) and result.stdout == ""
+
+
+def test_the_page_is_part_of_the_wheel() -> None:
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
+    assert build["targets"]["wheel"]["force-include"]["docs/checks.md"] == "generator/_data/docs/checks.md"
+    assert page_of_checks().is_file()
