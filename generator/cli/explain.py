@@ -74,7 +74,7 @@ def _chosen(code: str, known: dict[str, Section]) -> Section:
         return known[code.upper()]
     likely = closest(code.upper(), known)
     meant = f"did you mean {likely!r}? " if likely else ""
-    raise typer.BadParameter(f"there is no code {code!r}; {meant}All codes are listed by: papercosmos explain")
+    raise typer.BadParameter(f"there is no code {code!r}; {meant}papercosmos explain lists them all")
 
 
 def _list(known: dict[str, Section]) -> None:

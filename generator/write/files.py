@@ -27,7 +27,7 @@ def _replace_all(folder: Path, contents: Mapping[str, bytes]) -> tuple[Path, ...
     try:
         for name, content in contents.items():
             if (folder / name).is_dir():
-                raise OutputError(f"cannot write {folder / name}: it is a folder. Move it away, or use --out.")
+                raise OutputError(f"cannot write to {folder / name}: it is a folder. Move it away, or use --out.")
             handle, path = tempfile.mkstemp(prefix=f".{name}.", dir=folder)
             waiting[Path(path)] = folder / name
             with os.fdopen(handle, "wb") as file:

@@ -68,7 +68,7 @@ def test_without_a_code_all_are_listed_with_their_titles() -> None:
     [
         ("DX224", "there is no code 'DX224'; did you mean 'DS224'?"),
         ("224", "did you mean 'DS224'?"),
-        ("treasure", "there is no code 'treasure'; All codes are listed by: papercosmos explain"),
+        ("treasure", "there is no code 'treasure'; papercosmos explain lists them all"),
     ],
 )
 def test_a_wrong_code_is_told_with_the_likely_one(code: str, message: str) -> None:

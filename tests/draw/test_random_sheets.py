@@ -49,7 +49,7 @@ def test_a_random_sheet_keeps_to_its_boxes_or_is_too_large(
     try:
         assert faults_of(order(file, paper, theme, language, per_page)) == []
     except FindingsError as stopped:
-        assert [finding.code for finding in stopped.findings] == ["PC303"]
+        assert {finding.code for finding in stopped.findings} <= {"PC303", "PC304"}
 
 
 @pytest.mark.parametrize("orientation", Orientation)

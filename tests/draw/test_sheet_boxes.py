@@ -21,6 +21,7 @@ from generator.impose.page import Page
 from generator.impose.paper import plan_page
 from generator.pipeline import Order
 
+NO_ROOM = {"PC303", "PC304"}  # for the grid, for the panel
 LOOKS = list(product(discover.theme_ids(), discover.language_ids()))
 
 
@@ -54,7 +55,7 @@ def test_nothing_leaves_its_box_and_no_blocks_overlap(layout: str, paper: str, p
         try:
             pages = printed(layout, paper, theme, language, per_page)
         except FindingsError as stopped:
-            assert [finding.code for finding in stopped.findings] == ["PC303"]
+            assert {finding.code for finding in stopped.findings} <= NO_ROOM
             assert layout not in SHIPPED
             pages = ()
         assert [fault for page in pages for fault in faults(page, plan)] == [], (theme, language)
@@ -94,8 +95,8 @@ def test_a_sheet_too_large_is_refused_with_sizes_that_show_it(
     layout: str, paper: str, per_page: int, tmp_path: Path
 ) -> None:
     finding = refusal(with_hexes(layout, "40", tmp_path), paper, per_page)
-    needed, room = (match.split(" × ") for match in re.findall(r"(\d+(?: × \d+)?) mm", finding.message))
-    assert finding.code == "PC303"
+    needed, room = (match.split(" × ") for match in re.findall(r"([\d.]+(?: × [\d.]+)?)(?= mm|$)", finding.message))
+    assert finding.code in NO_ROOM
     assert any(float(one) > float(other) for one, other in zip(needed, room, strict=True)), finding.message
 
 

@@ -1,4 +1,4 @@
-"""The pages about the format and the codes are run, not believed."""
+"""The page about the format is run, not believed."""
 
 import re
 import shutil
@@ -6,14 +6,31 @@ from pathlib import Path
 
 import pytest
 
+from generator import discover
+from generator.findings import Finding
+from generator.games.distant_suns import GAME
 from generator.games.distant_suns.files import FILES
-from generator.games.distant_suns.load_content import load_content
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = ROOT / "layouts" / "distant-suns"
 FORMAT = (ROOT / "docs" / "format.md").read_text(encoding="utf-8")
-CODES = (ROOT / "docs" / "codes.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```yaml\n(# (\w+)\n.*?)```", FORMAT, re.DOTALL)
+BLOCK = re.compile(r"```yaml\n(# (\w+)\n.*?)```", re.DOTALL)
+BLOCKS = BLOCK.findall(FORMAT)
+
+
+def findings(kind: str, folder: Path) -> tuple[Finding, ...]:
+    """What is found in a folder in which one kind of file is an example of the page."""
+    if kind == "game":
+        score = discover.scorer(GAME.id)
+        assert score is not None
+        return score(SHIPPED, folder / "game.yaml").findings
+    return GAME.load_content(folder, folder / "layout.yaml").findings
+
+
+def section_of(kind: str) -> str:
+    """The part of the page, between two headings, that has the examples of this kind."""
+    (section,) = [part for part in re.split("^## ", FORMAT, flags=re.MULTILINE) if f"```yaml\n# {kind}\n" in part]
+    return section
 
 
 @pytest.mark.parametrize(("text", "kind"), BLOCKS)
@@ -22,7 +39,7 @@ def test_an_example_of_the_page_loads_without_findings(text: str, kind: str, tmp
         shutil.copy(SHIPPED / f"{name}.yaml", tmp_path)
     shutil.copy(SHIPPED / "sheets" / "lantern.yaml", tmp_path / "layout.yaml")
     (tmp_path / f"{kind}.yaml").write_text(text, encoding="utf-8")
-    assert load_content(tmp_path, tmp_path / "layout.yaml").findings == ()
+    assert findings(kind, tmp_path) == ()
 
 
 def test_there_is_an_example_of_every_kind_and_none_without_a_kind() -> None:
@@ -31,15 +48,19 @@ def test_there_is_an_example_of_every_kind_and_none_without_a_kind() -> None:
 
 
 @pytest.mark.parametrize("kind", FILES)
-def test_every_key_is_on_the_page(kind: str) -> None:
+def test_every_key_of_a_file_is_in_its_section(kind: str) -> None:
     schema = FILES[kind].model_json_schema()
     parts = [schema, *schema.get("$defs", {}).values()]
     for key in (key for part in parts for key in part["properties"]):
-        assert f"| `{key}` |" in FORMAT
+        assert f"| `{key}` |" in section_of(kind)
 
 
-def test_every_code_is_explained_and_every_explained_code_is_used() -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "generator").rglob("*.py"))
-    used = set(re.findall(r'"((?:PC|DS)\d{3})"', source))
-    listed = re.findall(r"^\| ((?:PC|DS)\d{3}) \|", CODES, re.MULTILINE)
-    assert sorted(used) == sorted(listed)
+def test_the_example_of_play_is_what_we_ship() -> None:
+    (example,) = [text for text, kind in BLOCKS if kind == "play"]
+    shipped = (SHIPPED / "play.yaml").read_text(encoding="utf-8")
+    assert example.splitlines()[1:] == [line for line in shipped.splitlines() if line.strip() and "#" not in line]
+
+
+def test_every_link_of_the_page_leads_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)#]+)", FORMAT):
+        assert (ROOT / "docs" / target).is_file(), target

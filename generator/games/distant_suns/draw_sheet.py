@@ -102,7 +102,7 @@ def _panel_too_high(content: Content, room: Size) -> Finding | None:
     height = least_panel_height(content)
     if height <= room.height:
         return None
-    message = f"the score panel of {content.layout.id!r} needs {height:.0f} mm of height, there are {room.height:.0f}"
+    message = f"the score panel of {content.layout.id!r} needs {height:.1f} mm of height, there are {room.height:.1f}"
     return Finding("PC304", message, content.layout.span, help=MORE_ROOM)
 
 

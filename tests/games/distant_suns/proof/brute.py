@@ -1,9 +1,9 @@
 """Brute force: everything that one player can do in a game, tried out with plain sets of hexes.
 
-It goes turn by turn. A *place* on the sheet is (covered sectors, upgrades to spend). A *control* is (round, the filled
-notches of the two sides, in either order): how many modules are in follows from it. All orders of the tiles are played
-at once: with each place and control goes the set of orders with which one can be there, as bits. Where nobody can draw
-any more nothing new can come, and the place is left.
+It goes turn by turn. A *place* is what a player's sheet looks like. A *control* is the round and the filled notches of
+the two sides, in either order: how many modules are in follows from it. All orders of the tiles are played at once:
+with each place and control goes the set of orders with which one can be there, as bits. Where nobody can draw any more
+nothing new can come, and the place is left.
 """
 
 from collections.abc import Collection
@@ -16,6 +16,7 @@ from functools import cache
 from functools import cached_property
 from itertools import combinations
 from itertools import permutations
+from typing import NamedTuple
 
 import reference
 from reference import Cell
@@ -25,10 +26,16 @@ from generator.games.distant_suns.content import Content
 Cells = frozenset[Cell]
 Side = tuple[int, ...]  # filled notches
 Control = tuple[int, tuple[Side, Side]]
-Place = tuple[Cells, int]
+Drawings = frozenset[tuple[str, Cells]]
 Controls = Mapping[Control, int]  # the orders with which each of them is possible, as bits
 
 FIRST: Control = (1, ((), ()))
+
+
+class Place(NamedTuple):
+    covered: Cells = frozenset()
+    upgrades: int = 0
+    drawings: Drawings = frozenset()  # empty if they are not kept
 
 
 @dataclass(frozen=True)
@@ -38,6 +45,7 @@ class Liberties:
     upgrades: bool = True
     passes: bool = True
     any_zone: bool = False  # as if every module could point at every zone
+    keeps_drawings: bool = False  # whether it matters which shape covers what
 
 
 GAME = Liberties()
@@ -72,9 +80,7 @@ class Sheet:
     def __init__(self, content: Content) -> None:
         self.cosmos = reference.cosmos_of(content.layout)
         self.shapes = {shape.id: tuple(shape.cells) for shape in (*content.shapes, content.black_hole)}
-        self.free = frozenset(
-            cell for cell, kind in self.cosmos.kinds.items() if kind in reference.CAN_BE_COVERED
-        )
+        self.free = frozenset(cell for cell, kind in self.cosmos.kinds.items() if kind in reference.CAN_BE_COVERED)
         self.upgrades = frozenset(self.cosmos.of_kind(reference.Kind.UPGRADE))
         self.start = frozenset(self.cosmos.of_kind(reference.Kind.START))
         self.lying = {
@@ -100,29 +106,26 @@ class Sheet:
         if key not in self._known:
             anchors = halo(covered or self.start)
             lying = self.lying[shape, left_out]
-            self._known[key] = [
-                cells for cells in lying if cells.isdisjoint(covered) and not cells.isdisjoint(anchors)
-            ]
+            self._known[key] = [cells for cells in lying if cells.isdisjoint(covered) and not cells.isdisjoint(anchors)]
         return self._known[key]
 
-    def after(self, shape: str, place: Place, liberties: Liberties) -> Iterator[tuple[Place, Cells | None]]:
-        """The places to which a turn with this shape leads, and what is drawn, None for nothing."""
-        covered, upgrades = place
-        whole = self.drawings(shape, covered, 0)
-        if not whole and liberties.passes:
-            yield place, None
-        most = min(2, upgrades) if liberties.upgrades else 0
+    def after(self, shape: str, place: Place, liberties: Liberties) -> Iterator[Place]:
+        """The places to which a turn with this shape leads."""
+        if liberties.passes and not self.drawings(shape, place.covered, 0):
+            yield place
+        most = min(2, place.upgrades) if liberties.upgrades else 0
         for left_out in range(most + 1):
-            for cells in self.drawings(shape, covered, left_out):
-                yield (covered | cells, upgrades - left_out + len(cells & self.upgrades)), cells
+            for cells in self.drawings(shape, place.covered, left_out):
+                upgrades = place.upgrades - left_out + len(cells & self.upgrades)
+                drawings = place.drawings | {(shape, cells)} if liberties.keeps_drawings else place.drawings
+                yield Place(place.covered | cells, upgrades, drawings)
 
     def is_stuck(self, place: Place) -> bool:
         """True if no shape can be drawn any more, whole or reduced."""
-        covered, upgrades = place
         return not any(
-            self.drawings(shape, covered, left_out)
+            self.drawings(shape, place.covered, left_out)
             for shape in self.shapes
-            for left_out in range(min(2, upgrades) + 1)
+            for left_out in range(min(2, place.upgrades) + 1)
         )
 
 
@@ -177,26 +180,24 @@ class Orders:
 
 def turns(
     content: Content, liberties: Liberties = GAME, orders: Iterable[tuple[str, ...]] | None = None
-) -> Iterator[set[Cells]]:
-    """For each turn the sets of sectors that can be covered after it and could not be after an earlier one."""
+) -> Iterator[set[Place]]:
+    """For each turn the places where one can be after it and could not be after an earlier one."""
     sheet = Sheet(content)
     tiles = [shape.id for shape in content.shapes]
     possible = Orders(list(orders or permutations(tiles, 5)), content.black_hole.id)
     given = possible.given_freely if liberties.any_zone else possible.given
-    layer: dict[Place, Controls] = {(frozenset(), 0): {FIRST: possible.all}}
+    layer: dict[Place, Controls] = {Place(): {FIRST: possible.all}}
     seen: dict[Place, dict[Control, int]] = {}
-    covered_before: set[Cells] = {frozenset()}
+    visited = {Place()}
     while layer:
         following: dict[Place, dict[Control, int]] = {}
         for place, controls in layer.items():
             for shape in sheet.shapes:
                 moved = given(shape, controls)
-                if moved:
-                    for after, _ in sheet.after(shape, place, liberties):
-                        _add(following.setdefault(after, {}), moved)
-        covered = {covered for covered, _ in following}
-        yield covered - covered_before
-        covered_before |= covered
+                for after in sheet.after(shape, place, liberties) if moved else ():
+                    _add(following.setdefault(after, {}), moved)
+        yield following.keys() - visited
+        visited |= following.keys()
         going_on = {place: _within(content.control.rounds, controls) for place, controls in following.items()}
         layer = {place: new for place, controls in going_on.items() if (new := _news(seen, sheet, place, controls))}
 
@@ -242,7 +243,7 @@ def earliest(
     found: dict[Wanted, int] = {}
     missing = set(wanted)
     for number, layer in enumerate(turns(content, liberties, orders), start=1):
-        for covered in layer:
+        for covered in {place.covered for place in layer}:
             reached = {each for each in missing if each.holds(covered)}
             found.update(dict.fromkeys(reached, number))
             missing -= reached

@@ -1,25 +1,29 @@
 """Contents made up from a seed: small ones that brute force can exhaust, and large ones with the shipped shapes."""
 
 from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace
 from functools import cache
 from random import Random
 
 import reference
 from brute import Wanted
 from prints import ROOT
+from prints import SHIPPED
 from reference import Cell
 from tables import MISSIONS
 from tables import NOWHERE
 from tables import SCORING
+from tables import layout_from
 from tables import layout_of
+from tables import panels_of
 from tables import shape_of
 
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Demands
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
-from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.load_content import load_content
 from generator.games.distant_suns.rules.control import ControlBoard
 
@@ -37,13 +41,23 @@ POLYHEXES: dict[int, tuple[tuple[Cell, ...], ...]] = {
         ((0, 0), (1, 0), (-1, 1), (0, -1)),
     ),
 }
-BULKY = POLYHEXES[4][4:]
 KINDS = (Kind.PLAIN, Kind.ALIEN, Kind.UPGRADE, Kind.TREASURE, Kind.WORLD)
 DEMANDS = Demands((4, 5), (1, 7), 1, (), (1, 15), 0, NOWHERE)
 
 
-def content_of(layout: Layout, shapes: tuple[Shape, ...], black_hole: Shape) -> Content:
-    return Content(layout, shapes, black_hole, MISSIONS, SCORING, ControlBoard(), DEMANDS)
+def content_of(layout: Layout, forms: Sequence[tuple[Cell, ...]], rounds: int = 3) -> Content:
+    """Five tiles of these forms, and the last one is the black hole."""
+    shapes = [shape_of(name, form) for name, form in zip((*TILES, reference.BLACK_HOLE), forms, strict=True)]
+    return Content(layout, tuple(shapes[:-1]), shapes[-1], MISSIONS, SCORING, ControlBoard(rounds=rounds), DEMANDS)
+
+
+def drawn_as(picture: str, *forms: tuple[Cell, ...], rounds: int = 3) -> Content:
+    """The sheet of a picture, as in `tables`."""
+    return content_of(layout_from(panels_of(picture)[0]), forms, rounds)
+
+
+def stick(hexes: int) -> tuple[Cell, ...]:
+    return tuple((q, 0) for q in range(hexes))
 
 
 @dataclass(frozen=True)
@@ -54,7 +68,7 @@ class Profile:
     black_hole: int
     thickness: tuple[int, ...]
     weights: tuple[int, ...] = (62, 8, 14, 9, 7)  # plain, alien, upgrade, treasure, world
-    is_bulky: bool = False  # tiles of four that do not fit into a winding path
+    is_bulky: bool = False  # tiles of four do not fit into a winding path, but smaller ones do
 
 
 PROFILES = (
@@ -69,22 +83,43 @@ PROFILES = (
 )
 
 
-def random_small(seed: int) -> Content:
-    """A sheet of 7 to 19 sectors, five tiles of 2 to 4 hexes and a black hole."""
+def random_small(seed: int, rounds: int = 3, sectors: int = 19) -> Content:
+    """A sheet of 7 to 19 sectors, or fewer, five tiles of 2 to 4 hexes and a black hole."""
     chance = Random(f"small {seed}")
     profile = PROFILES[seed % len(PROFILES)]
     thickness = chance.choice(profile.thickness)
-    region = random_region(chance.randint(7, 15 if thickness > 1 else 19), thickness, chance)
+    region = random_region(chance.randint(7, min(sectors, 13 if thickness > 1 else 19)), thickness, chance)
     kinds = random_kinds(region, profile.weights, chance)
     worlds = {cell: (10, 5) for cell, kind in kinds.items() if kind is Kind.WORLD}
     sizes = (*chance.sample(profile.sizes, len(profile.sizes)), profile.black_hole)
-    forms = [_random_form(size, profile, chance) for size in sizes]
-    shapes = [shape_of(name, form) for name, form in zip((*TILES, reference.BLACK_HOLE), forms, strict=True)]
-    return content_of(layout_of(kinds, worlds), tuple(shapes[:-1]), shapes[-1])
+    return content_of(layout_of(kinds, worlds), [_random_form(size, profile, chance) for size in sizes], rounds)
 
 
 def _random_form(size: int, profile: Profile, chance: Random) -> tuple[Cell, ...]:
-    return chance.choice(BULKY if profile.is_bulky and size == 4 else POLYHEXES[size])
+    forms = POLYHEXES[size]
+    if profile.is_bulky:
+        forms = forms[:2] if size < 4 else forms[4:]
+    return chance.choice(forms)
+
+
+LARGE = (60, 7, 12, 8, 6)
+
+
+@cache
+def shipped() -> Content:
+    content = load_content(ROOT / "layouts" / "distant-suns", SHIPPED["lantern"]).value
+    assert content is not None
+    return content
+
+
+def random_large(seed: int, tiles: int = 10) -> Content:
+    """A sheet of 40 to 100 sectors with shipped shapes."""
+    chance = Random(f"large {seed}")
+    kinds = random_kinds(random_region(chance.randint(40, 100), chance.choice((1, 2, 3, 4)), chance), LARGE, chance)
+    worlds = {cell: (10, 5) for cell, kind in kinds.items() if kind is Kind.WORLD}
+    shapes = shipped().shapes
+    some = chance.sample(shapes, min(tiles, len(shapes)))
+    return replace(shipped(), layout=layout_of(kinds, worlds), shapes=tuple(some))
 
 
 def random_region(sectors: int, thickness: int, chance: Random) -> list[Cell]:
@@ -135,3 +170,10 @@ def hard_goals_of(content: Content, seed: int) -> Iterator[tuple[str, Wanted]]:
         some = frozenset(chance.sample(cells, count))
         if some:
             yield f"all of {sorted(some)} covered", Wanted(some, needs_all=True)
+
+
+def described(content: Content) -> str:
+    """The content in a line, for the message of a failing test."""
+    cosmos = reference.cosmos_of(content.layout)
+    shapes = {shape.id: [tuple(cell) for cell in shape.cells] for shape in (*content.shapes, content.black_hole)}
+    return f"{content.control}, { ({cell: str(kind) for cell, kind in cosmos.kinds.items()}) }, {shapes}"

@@ -15,7 +15,6 @@ from prints import look_of
 from prints import order
 
 from generator import discover
-from generator.cli.replay import finished_sheets
 from generator.draw.scene import Path as Outline
 from generator.draw.scene import Text
 from generator.draw.scene import bounds
@@ -32,6 +31,7 @@ from generator.geometry.outline import outlines
 from generator.impose.page import Page
 from generator.impose.paper import PagePlan
 from generator.impose.paper import plan_page
+from generator.pipeline import finished_sheets
 from generator.pipeline import make
 
 LOOKS = list(product(discover.theme_ids(), discover.language_ids()))

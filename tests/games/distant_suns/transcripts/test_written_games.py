@@ -23,9 +23,9 @@ from generator.games.distant_suns.rules.game import begin
 from generator.games.distant_suns.rules.game import play
 from generator.games.distant_suns.rules.score import score
 from generator.games.distant_suns.rules.setup import Setup
+from generator.games.distant_suns.score_written import score_written
 from generator.games.distant_suns.transcript import SIDES
 from generator.games.distant_suns.transcript import SIGNS
-from generator.games.distant_suns.score_written import score_written
 from generator.games.distant_suns.transcript_text import quoted
 from generator.games.distant_suns.transcript_text import transcript_text
 from generator.load.yaml_reader import read_yaml

@@ -1,0 +1,85 @@
+"""On small sheets every verdict of the validator is that of brute force; PAPERCOSMOS_DEEP=1 tries many more sheets."""
+
+import os
+
+import pytest
+from brute import Liberties
+from brute import Wanted
+from brute import earliest
+from contents import POLYHEXES
+from contents import drawn_as
+from contents import goals_of
+from contents import hard_goals_of
+from contents import random_small
+from contents import stick
+from verdicts import assert_all_agree
+
+IS_DEEP = os.environ.get("PAPERCOSMOS_DEEP") == "1"
+SHEETS = 480 if IS_DEEP else 96
+SHORT = 240 if IS_DEEP else 48
+HARD = 160 if IS_DEEP else 32
+BULKY = POLYHEXES[4][6]
+
+
+@pytest.mark.parametrize("seed", range(SHEETS))
+def test_whatever_a_small_sheet_offers_the_verdict_is_that_of_brute_force(seed):
+    content = random_small(seed)
+    assert_all_agree(content, dict(goals_of(content)))
+
+
+@pytest.mark.parametrize("seed", range(SHORT))
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_in_a_game_of_fewer_rounds_the_verdict_is_that_of_brute_force(seed, rounds):
+    content = random_small(seed, rounds)
+    assert_all_agree(content, dict(goals_of(content)))
+
+
+@pytest.mark.parametrize("seed", range(HARD))
+def test_for_many_sectors_at_once_the_verdict_is_that_of_brute_force(seed):
+    content = random_small(seed, sectors=12)
+    assert_all_agree(content, dict(hard_goals_of(content, seed)))
+
+
+def test_the_small_sheets_ask_for_everything_the_game_has():
+    """Among their goals some cannot be reached, and some can only with upgrades, with passes, or on a free board."""
+    refuted = with_upgrades = with_passes = hindered = 0
+    for seed in range(48):
+        content = random_small(seed)
+        goals = set(dict(goals_of(content)).values())
+        known = earliest(content, goals)
+        refuted += len(goals) - len(known)
+        with_upgrades += len(known) - len(earliest(content, goals, Liberties(upgrades=False)))
+        with_passes += len(known) - len(earliest(content, goals, Liberties(passes=False)))
+        free = earliest(content, goals, Liberties(any_zone=True))
+        hindered += sum(known.get(goal, 99) > turn for goal, turn in free.items())
+    assert refuted > 100
+    assert with_upgrades > 20
+    assert with_passes > 5
+    assert hindered > 5
+
+
+@pytest.mark.parametrize("sectors", [12, 13, 14, 16])
+def test_a_shape_given_twice_a_round_leads_twelve_sectors_far_and_no_further(sectors):
+    """Only the pair fits into the corridor: two a round, and passes in between."""
+    corridor = drawn_as("S" + " ." * sectors, stick(2), *[BULKY] * 5)
+    assert_all_agree(corridor, {"the end": Wanted(frozenset({(sectors, 0)}))})
+
+
+@pytest.mark.parametrize("length", range(40, 56))
+def test_a_way_with_fewer_drawings_is_found_after_one_with_more(length):
+    """The end lies around a bend, where only a reduced stick fits; with the shortest ones one comes there too late."""
+    corridor = "S U" + " ." * (length - 1) + "\n" + " " * (2 * length + 1) + "."
+    content = drawn_as(corridor, *(stick(hexes) for hexes in (3, 4, 5, 6, 7, 7)))
+    assert_all_agree(content, {"the end": Wanted(frozenset({(length, 1)}))})
+
+
+@pytest.mark.parametrize(("rounds", "length"), [(1, 16), (1, 17), (1, 18), (1, 19), (1, 20), (2, 36), (2, 37), (2, 38)])
+def test_a_way_with_fewer_drawings_is_found_in_a_short_game_too(rounds, length):
+    corridor = "S U" + " ." * (length - 1) + "\n" + " " * (2 * length + 1) + "."
+    content = drawn_as(corridor, *(stick(hexes) for hexes in (3, 4, 5, 6, 7, 7)), rounds=rounds)
+    assert_all_agree(content, {"the end": Wanted(frozenset({(length, 1)}))})
+
+
+def test_what_needs_more_turns_than_a_game_has_is_refuted():
+    corridor = drawn_as("S" + " ." * 12, *(stick(2) for _ in range(6)), rounds=1)
+    assert_all_agree(corridor, dict(goals_of(corridor)))
