@@ -68,7 +68,7 @@ def check(
         list[str], typer.Argument(metavar="NAME|FILE.yaml…", help="Layouts to check.", show_default=False)
     ],
     game: Annotated[str, typer.Option(help="Which game they belong to.")] = "distant-suns",
-    budget: Annotated[float, typer.Option(min=0.1, max=3600, help="Seconds for what only a search can decide.")] = 10.0,
+    budget: Annotated[float, typer.Option(min=0.1, max=3600, help="Seconds for what only a search decides.")] = 10.0,
     picture: Annotated[
         Format | None, typer.Option(help="Also write a report with pictures: pdf, svg or png.", show_default=False)
     ] = None,
@@ -123,7 +123,8 @@ def _show(checked: Checked) -> None:
     show_findings(checked.findings)
     typer.echo(f"{checked.file}")
     for each in checked.examined:
-        typer.echo(f"  {_verdict(each):<8} {each.title}{_figures(each)}")
+        if each.answers:
+            typer.echo(f"  {_verdict(each):<8} {each.title}{_figures(each)}")
     totals = {verdict: sum(each.count(verdict) for each in checked.examined) for verdict in Verdict}
     if checked.examined:
         typer.echo("  " + ", ".join(f"{count:,} {verdict}" for verdict, count in totals.items()))
@@ -146,4 +147,4 @@ def _figures(examined: Examined) -> str:
         because = examined.answers[0].because
         return f": {because}" if because else ""
     proved = examined.count(Verdict.PROVED)
-    return f": {proved} of {len(examined.answers)}" if examined.answers else ": nothing to ask"
+    return f": {proved} of {len(examined.answers)}"

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Protocol
+from urllib.parse import quote
 
 from generator import __version__
 from generator.check.answer import Answer
@@ -62,7 +63,8 @@ def as_sarif(files: Sequence[CheckedFile]) -> str:
             for code, message in sorted(rules.items())
         ],
     }
-    run = {"tool": {"driver": driver}, "results": [_result(finding) for finding in findings]}
+    results = [_result(finding) for finding in findings]
+    run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
     return json.dumps({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2, ensure_ascii=False)
 
 
@@ -76,7 +78,7 @@ def _result(finding: Finding) -> dict[str, object]:
     if span:
         region = {"startLine": span.line, "startColumn": span.column, "endColumn": span.column + span.length}
         result["locations"] = [
-            {"physicalLocation": {"artifactLocation": {"uri": Path(span.file).as_posix()}, "region": region}}
+            {"physicalLocation": {"artifactLocation": {"uri": quote(Path(span.file).as_posix())}, "region": region}}
         ]
     return result
 

@@ -1,6 +1,7 @@
 """Checks of missions: that they can score, with every shape they may belong to and all in one game."""
 
 from collections.abc import Iterator
+from collections.abc import Sequence
 
 from generator.check.answer import Answer
 from generator.check.answer import Verdict
@@ -9,6 +10,7 @@ from generator.findings import Severity
 from generator.games.distant_suns.proof.missions import all_pairings
 from generator.games.distant_suns.proof.missions import most_possible
 from generator.games.distant_suns.proof.missions import reach_count
+from generator.games.distant_suns.proof.study import Reached
 from generator.games.distant_suns.proof.study import Study
 
 SHOWN = 3  # set-ups named in one finding
@@ -17,48 +19,62 @@ SHOWN = 3  # set-ups named in one finding
 @check("DS230", "each mission can score with each shape")
 def missions_can_score(study: Study) -> Iterator[Answer]:
     for mission, _ in study.content.demands.mission_counts:
-        for shape in study.tiles:
-            yield _counted(study, "DS230", mission, shape, 1, Severity.ERROR)
+        yield from _counted(study, mission, study.tiles, 1)
 
 
 @check("DS231", "each mission can reach its count with each shape")
 def missions_can_reach_their_count(study: Study) -> Iterator[Answer]:
     for mission, wanted in study.content.demands.mission_counts:
-        for shape in study.tiles:
-            if wanted > 1 and most_possible(study, mission, shape) > 0:
-                yield _counted(study, "DS231", mission, shape, wanted, Severity.WARNING)
+        if wanted > 1:
+            shapes = [shape for shape in study.tiles if most_possible(study, mission, shape) > 0]
+            yield from _counted(study, mission, shapes, wanted)
 
 
-def _counted(study: Study, code: str, mission: str, shape: str, wanted: int, severity: Severity) -> Answer:
-    reached = reach_count(study, mission, shape, wanted)
+def _counted(study: Study, mission: str, shapes: Sequence[str], wanted: int) -> Iterator[Answer]:
+    """An answer for each shape that can, and one for all those that cannot or of which nothing is known."""
+    reached = {shape: reach_count(study, mission, shape, wanted) for shape in shapes}
+    for shape, one in reached.items():
+        if one.verdict is Verdict.PROVED:
+            yield _answer(study, mission, [shape], wanted, one)
+    for verdict in (Verdict.REFUTED, Verdict.UNKNOWN):
+        alike = [shape for shape, one in reached.items() if one.verdict is verdict]
+        if alike:
+            yield _answer(study, mission, alike, wanted, reached[alike[0]])
+
+
+def _answer(study: Study, mission: str, shapes: list[str], wanted: int, reached: Reached) -> Answer:
+    """A count of one is a must, a higher one is a wish."""
     score = "score" if wanted == 1 else f"reach a count of {wanted}"
+    named = ", ".join(shapes) if len(shapes) < len(study.tiles) else "any shape"
     return Answer(
-        code,
-        claim=f"the mission {mission!r} can {score} with the shape {shape!r}",
-        denial=f"the mission {mission!r} can never {score} with the shape {shape!r}",
+        "DS230" if wanted == 1 else "DS231",
+        claim=f"the mission {mission!r} can {score} with {named}",
+        denial=f"the mission {mission!r} can never {score} with {named}",
         verdict=reached.verdict,
-        because=f"in {reached.at_most} turns" if reached.verdict is Verdict.PROVED else reached.because,
+        because=f"in turn {reached.at_most}" if reached.verdict is Verdict.PROVED else reached.because,
         span=study.content.layout.span,
-        help="add what the mission counts, or put it where the shape fits",
-        severity=severity,
+        help="add what the mission counts, or put it where the shapes fit",
+        severity=Severity.ERROR if wanted == 1 else Severity.WARNING,
         witness=reached.witness,
     )
 
 
 @check("DS232", "all five missions of a set-up can score in one game")
 def all_missions_can_score(study: Study) -> Iterator[Answer]:
+    """Ways that hold a pair which can never score are left out: DS230 has said so."""
+    if study.shapes_that_cannot_open:
+        return
     pairings = list(all_pairings(study))
-    ways = sum(each.shown + len(each.impossible) + len(each.open) for each in pairings)
-    impossible = [order for each in pairings for order in each.impossible]
+    ways = sum(each.shown + len(each.open) for each in pairings)
     left = [order for each in pairings for order in each.open]
     yield Answer(
         "DS232",
-        claim=f"all five missions can score in one game, in all {ways:,} ways to give them tiles",
-        denial=f"in {len(impossible):,} of {ways:,} ways to give them tiles, not all five missions can score",
-        verdict=Verdict.REFUTED if impossible else Verdict.UNKNOWN if left else Verdict.PROVED,
-        because=_examples(study, impossible or left) or "a game was found for each",
+        claim=f"all five missions can score in one game, in {ways:,} ways to give them tiles",
+        denial="",
+        verdict=Verdict.UNKNOWN if left else Verdict.PROVED,
+        because=_examples(study, left) or "a game was found for each",
         span=study.content.layout.span,
-        help="see what else is found about missions; what is open, a larger --budget may decide",
+        help="give a larger --budget, or leave more room around what the missions count",
     )
 
 
@@ -66,4 +82,5 @@ def _examples(study: Study, orders: list[tuple[str, ...]]) -> str:
     if not orders:
         return ""
     shown = "; ".join(", ".join(order) for order in orders[:SHOWN])
-    return f"{len(orders):,} such ways, the missions {', '.join(study.content.missions)} with {shown}"
+    missions = ", ".join(study.content.missions)
+    return f"for {len(orders):,} ways {study.in_vain}, such as {missions} with {shown}"

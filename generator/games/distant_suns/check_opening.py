@@ -12,34 +12,45 @@ from generator.games.distant_suns.proof.study import Study
 
 @check("DS210", "every shape has a first drawing", is_quick=True)
 def every_shape_opens(study: Study) -> Iterator[Answer]:
-    for shape, count in _openings(study).items():
-        yield Answer(
-            "DS210",
-            claim=f"{shape!r} can be the first drawing",
-            denial=f"{shape!r} cannot be the first drawing anywhere",
-            verdict=decided(count > 0),
-            because=f"{count} ways beside the start",
-            span=study.content.layout.of_kind(Kind.START)[0].span,
-            help="open more sectors around the start",
-        )
+    openings = study.openings
+    yield from _answers(
+        study,
+        "DS210",
+        [shape for shape, count in openings.items() if count],
+        [shape for shape, count in openings.items() if not count],
+        ("can be the first drawing", "cannot be the first drawing anywhere"),
+        Severity.ERROR,
+    )
 
 
 @check("DS211", "every shape has a choice of first drawings", is_quick=True)
 def every_opening_has_choices(study: Study) -> Iterator[Answer]:
     wanted = study.content.demands.opening_choices
-    for shape, count in _openings(study).items():
-        if count:
-            yield Answer(
-                "DS211",
-                claim=f"{shape!r} has at least {wanted} first drawings",
-                denial=f"{shape!r} has only {count} first drawing{'s' if count > 1 else ''}, fewer than {wanted}",
-                verdict=decided(count >= wanted),
-                because=f"{count} ways beside the start",
-                span=study.content.layout.of_kind(Kind.START)[0].span,
-                help="open more sectors around the start",
-                severity=Severity.WARNING,
-            )
+    possible = {shape: count for shape, count in study.openings.items() if count}
+    yield from _answers(
+        study,
+        "DS211",
+        [shape for shape, count in possible.items() if count >= wanted],
+        [shape for shape, count in possible.items() if count < wanted],
+        (f"has at least {wanted} first drawings", f"has fewer than {wanted} first drawings"),
+        Severity.WARNING,
+    )
 
 
-def _openings(study: Study) -> dict[str, int]:
-    return {shape: len(study.board.legal(shape, 0)) for shape in study.board.shapes}
+def _answers(
+    study: Study, code: str, good: list[str], bad: list[str], words: tuple[str, str], severity: Severity
+) -> Iterator[Answer]:
+    """An answer for each shape that is fine, and one for all the others."""
+    for shapes in (*([shape] for shape in good), *([bad] if bad else [])):
+        named = ", ".join(shapes)
+        counts = ", ".join(str(study.openings[shape]) for shape in shapes)
+        yield Answer(
+            code,
+            claim=f"{named} {words[0]}",
+            denial=f"{named} {words[1]}",
+            verdict=decided(shapes is not bad),
+            because=f"ways to draw it beside the start: {counts}",
+            span=study.content.layout.of_kind(Kind.START)[0].span,
+            help="open more sectors around the start",
+            severity=severity,
+        )

@@ -12,11 +12,14 @@ from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.proof.closure import closure
 from generator.games.distant_suns.proof.goal import Goal
+from generator.games.distant_suns.proof.study import NO_SECTOR
 from generator.games.distant_suns.proof.study import Reached
 from generator.games.distant_suns.proof.study import Study
 from generator.games.distant_suns.rules.board import bits_of
 from generator.games.distant_suns.sheet_grid import ROMAN
 from generator.geometry.pieces import pieces_of
+
+CLOSED = "a sector beside it can never be covered: the start, a world, a treasure, or a decorative one"
 
 
 @check("DS220", "every sector can be covered", is_quick=True)
@@ -61,7 +64,7 @@ def _answer(code: str, reached: Reached, sector: Sector, what: str, do: str, hel
         verdict=reached.verdict,
         because=f"earliest in turn {reached.turn}" if reached.verdict is Verdict.PROVED else reached.because,
         span=sector.span,
-        help=help or "make the way there wider",
+        help=help or ("move it" if reached.because == NO_SECTOR else "make the way there wider"),
         witness=reached.witness,
     )
 
@@ -96,7 +99,10 @@ def treasures_can_be_surrounded(study: Study) -> Iterator[Answer]:
             continue  # it cannot even be touched
         reached = study.reach(Goal(spot.around, needs_all=True))
         if not spot.is_open:
-            reached = Reached(Verdict.REFUTED, "a start, treasure or distant world beside it can never be covered")
+            reached = Reached(
+                Verdict.REFUTED,
+                CLOSED,
+            )
         what = f"the treasure at {spot.sector.where}"
         help = "move it away from what cannot be covered, and leave room around it"
         yield _answer("DS224", reached, spot.sector, what, "be surrounded", help)
@@ -117,16 +123,17 @@ def worlds_are_far_but_not_too_far(study: Study) -> Iterator[Answer]:
         if reached.verdict is not Verdict.PROVED:
             continue
         is_near, is_far = reached.at_most < least, reached.at_least > most
+        is_fine = least <= reached.at_least and reached.at_most <= most
         yield Answer(
             "DS226",
             claim=f"world {numeral} can be reached in turn {least} to {most} at the earliest",
             denial=f"world {numeral} can be reached in turn {reached.turn} already"
             if is_near
             else f"world {numeral} cannot be reached before turn {reached.at_least}",
-            verdict=decided(not is_near and not is_far),
+            verdict=Verdict.REFUTED if is_near or is_far else Verdict.PROVED if is_fine else Verdict.UNKNOWN,
             because=f"earliest in turn {reached.turn}",
             span=spot.sector.span,
-            help="move it further away from the start" if is_near else "move it nearer to the start",
+            help="move it nearer to the start" if is_far else "move it further away from the start",
             severity=Severity.WARNING,
             witness=reached.witness,
         )
@@ -154,23 +161,36 @@ def enough_can_be_covered(study: Study) -> Iterator[Answer]:
 
 @check("DS228", "everything special is in reach whatever tiles are drawn")
 def special_whatever_the_tiles(study: Study) -> Iterator[Answer]:
+    """What is out of reach for the same tiles is told once, at the first such place."""
+    if study.shapes_that_cannot_open:
+        return  # then much is out of reach for some tiles, and DS210 has said so
     choices = list(combinations(study.tiles, study.content.control.zones - 1))
     reached = [_reach_of(study, (*tiles, study.black_hole)) for tiles in choices]
+    alike: dict[tuple[int, ...], list[tuple[str, Sector]]] = {}
     for what, sector, around in _specials(study):
-        if not around & study.reachable:
-            continue  # out of reach for all of them, which is said above
-        out_of_reach = [tiles for tiles, sectors in zip(choices, reached, strict=True) if not sectors & around]
-        example = f", such as {', '.join(out_of_reach[0])}" if out_of_reach else ""
-        yield Answer(
-            "DS228",
-            claim=f"{what} is in reach for all {len(choices)} choices of tiles",
-            denial=f"{what} is out of reach for {len(out_of_reach)} of {len(choices)} choices of tiles",
-            verdict=decided(not out_of_reach),
-            because=f"no chain of drawings leads there with these tiles{example}" if out_of_reach else "",
-            span=sector.span,
-            help="make the way there wider or straighter",
-            severity=Severity.WARNING,
-        )
+        if around & study.reachable:  # what is out of reach for all tiles is said above
+            without = tuple(number for number, sectors in enumerate(reached) if not sectors & around)
+            alike.setdefault(without, []).append((what, sector))
+    for without, specials in alike.items():
+        if not without:
+            yield from (_whatever([special], choices, ()) for special in specials)
+        else:
+            yield _whatever(specials, choices, without)
+
+
+def _whatever(specials: list[tuple[str, Sector]], choices: list[tuple[str, ...]], without: tuple[int, ...]) -> Answer:
+    what = " and ".join(name for name, _ in specials)
+    example = f", such as {', '.join(choices[without[0]])}" if without else ""
+    return Answer(
+        "DS228",
+        claim=f"{what} can be reached with all {len(choices)} choices of tiles",
+        denial=f"{what} cannot be reached with {len(without)} of {len(choices)} choices of tiles",
+        verdict=decided(not without),
+        because=f"no chain of drawings leads there with these tiles{example}" if without else "",
+        span=specials[0][1].span,
+        help="make the way there wider or straighter",
+        severity=Severity.WARNING,
+    )
 
 
 def _specials(study: Study) -> Iterator[tuple[str, Sector, int]]:

@@ -7,18 +7,20 @@ from typing import Protocol
 from generator.games.distant_suns.proof.line import Line
 from generator.games.distant_suns.proof.line import Step
 from generator.games.distant_suns.rules.board import Board
-from generator.games.distant_suns.rules.board import union
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.games.distant_suns.rules.control import is_round_over
 from generator.games.distant_suns.rules.sheet import Drawing
-
-Choice = tuple[str, int]  # a shape and the sectors it is drawn on
+from generator.games.distant_suns.rules.sheet import Sheet
+from generator.games.distant_suns.rules.sheet import blank_sheet
+from generator.games.distant_suns.rules.sheet import drawn
+from generator.games.distant_suns.rules.sheet import legal_drawings
+from generator.games.distant_suns.rules.sheet import whole_drawings
 
 
 class Wish(Protocol):
     """What a line is after; told of each drawing, so that it knows what is still to be done."""
 
-    def value(self, shape: str, mask: int, covered: int) -> float:
+    def value(self, shape: str, mask: int) -> float:
         """How much this drawing helps."""
 
     def note(self, shape: str, mask: int) -> None: ...
@@ -40,21 +42,17 @@ class Bot:
     def line(self, wish: Wish) -> Line:
         """A line that ends when the wish is fulfilled or the game is over."""
         steps: list[Step] = []
-        covered = blocked = touched = filled = turns = 0
-        drawings, rounds = self._board.drawings, 0
+        sheet, filled, turns, rounds = blank_sheet(self._board), 0, 0, 0
         while not wish.is_fulfilled and rounds < self._control.rounds:
             positions = self._positions(filled)
-            legal = (touched if covered else drawings.opening) & ~blocked
-            zone, choice = self._best({zone for _, _, zone in positions}, legal, covered, wish)
+            zone, drawing = self._best({zone for _, _, zone in positions}, sheet, wish)
             side, left, _ = self._pick([position for position in positions if position[2] == zone])
-            steps.append(Step(side, left, zone, Drawing(*choice) if choice else None))
+            steps.append(Step(side, left, zone, drawing))
             filled |= 0b11 << (side * self._control.zones + left)
             turns += 1
-            if choice:
-                wish.note(*choice)
-                covered |= choice[1]
-                blocked |= union(drawings.covering, choice[1])
-                touched |= union(drawings.touching, choice[1])
+            if drawing:
+                wish.note(drawing.shape, drawing.mask)
+                sheet = drawn(self._board, sheet, drawing)
             if is_round_over(self._control, filled, turns):
                 filled, turns, rounds = 0, 0, rounds + 1
         return Line(self._tiles, tuple(steps))
@@ -69,16 +67,28 @@ class Bot:
             for zone in (left, left + 1)
         ]
 
-    def _best(self, zones: set[int], legal: int, covered: int, wish: Wish) -> tuple[int, Choice | None]:
+    def _best(self, zones: set[int], sheet: Sheet, wish: Wish) -> tuple[int, Drawing | None]:
         """The zone and drawing with the highest value; any zone and nothing if nothing can be drawn."""
         best, best_value, random = None, 0.0, self._random.random
         for zone in sorted(zones):
             shape = self._shapes[zone]
-            for mask in self._board.drawings.of_shape(shape, legal):
-                value = wish.value(shape, mask, covered) + random()
+            for mask in whole_drawings(self._board, sheet, shape):
+                value = wish.value(shape, mask) + random()
                 if best is None or value > best_value:
-                    best, best_value = (zone, (shape, mask)), value
-        return best or (min(zones), None)
+                    best, best_value = (zone, Drawing(shape, mask)), value
+        return best or self._reduced(sorted(zones), sheet, wish)
+
+    def _reduced(self, zones: list[int], sheet: Sheet, wish: Wish) -> tuple[int, Drawing | None]:
+        """Upgrades are spent when no whole shape fits any more."""
+        choices = [
+            (wish.value(drawing.shape, drawing.mask), zone, drawing)
+            for zone in zones
+            for drawing in legal_drawings(self._board, sheet, self._shapes[zone])
+        ]
+        if not choices:
+            return zones[0], None
+        _, zone, drawing = max(choices, key=lambda choice: choice[0])
+        return zone, drawing
 
     def _pick(self, positions: list[tuple[int, int, int]]) -> tuple[int, int, int]:
         return positions[int(self._random.random() * len(positions))]

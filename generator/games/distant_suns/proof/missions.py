@@ -23,7 +23,7 @@ def reach_count(study: Study, mission: str, shape: str, wanted: int) -> Reached:
     """Whether the shape can reach that count in the mission."""
     most = most_possible(study, mission, shape)
     if most < wanted:
-        return Reached(Verdict.REFUTED, f"{shape!r} can count {most} at most")
+        return Reached(Verdict.REFUTED, f"{most} can be counted at most")
     for number in range(TRIES):
         wish = Count(study.board, mission, shape, wanted)
         seed = f"{mission} {shape} {number}"
@@ -34,7 +34,7 @@ def reach_count(study: Study, mission: str, shape: str, wanted: int) -> Reached:
             return Reached(Verdict.PROVED, at_least=1, at_most=len(line.steps), witness=witness)
         if study.is_out_of_budget:
             break
-    return Reached(Verdict.UNKNOWN, f"no game was found in which {shape!r} counts {wanted}")
+    return Reached(Verdict.UNKNOWN, study.in_vain)
 
 
 def most_possible(study: Study, mission: str, shape: str) -> int:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from dataclasses import field
 from functools import cached_property
 from random import Random
-from time import monotonic
+from time import process_time
 
 from generator.check.answer import Verdict
 from generator.games.distant_suns.content import Content
@@ -36,6 +36,7 @@ from generator.games.distant_suns.rules.board import bits_of
 from generator.games.distant_suns.rules.board import drawings_with_upgrades
 from generator.games.distant_suns.rules.board import make_board
 
+NO_SECTOR = "no sector there can ever be covered"
 WIDE_LINES = 5
 COMPARED = 8  # lines that reach a goal, of which the shortest is taken
 TRIES = 40  # lines that bots play for one goal, before the exact search
@@ -58,11 +59,11 @@ class Reached:
 
 @dataclass(frozen=True, eq=False)
 class Study:
-    """The content, and for how many seconds searches without a sure end may run."""
+    """The content, and for how many seconds of processor time searches without a sure end may run."""
 
     content: Content
     budget: float
-    _started: float = field(default_factory=monotonic)
+    _started: float = field(default_factory=process_time)
     _known: dict[Goal, Reached] = field(default_factory=dict)
 
     @cached_property
@@ -141,7 +142,7 @@ class Study:
         try:
             line = line or self._search.line(goal.holds)
         except OutOfBudgetError:
-            return Reached(Verdict.UNKNOWN, f"no game was found that does it within {self.budget:g} s")
+            return Reached(Verdict.UNKNOWN, self.in_vain)
         if line is None:
             return Reached(Verdict.REFUTED, "all games were tried")
         return self._reached(goal, line)
@@ -149,7 +150,7 @@ class Study:
     def _refutation(self, goal: Goal) -> str:
         """A reason why the goal is out of reach that needs no search; '' if there is none."""
         if not goal.sectors:
-            return "no sector there can ever be covered"
+            return NO_SECTOR
         unreached = goal.sectors & ~self.reachable
         if unreached == goal.sectors or (goal.needs_all and unreached):
             return "no chain of drawings leads there, even if overlaps were allowed"
@@ -191,8 +192,23 @@ class Study:
         return Search(self.board, self.tiles, self.black_hole, self.content.control, spend)
 
     @property
+    def in_vain(self) -> str:
+        """Why something is unknown."""
+        end = f"the budget of {self.budget:g} s was used up" if self.is_out_of_budget else "some games were tried"
+        return f"{end} and no game was found that shows it"
+
+    @cached_property
+    def openings(self) -> dict[str, int]:
+        """How many first drawings each shape has."""
+        return {shape: len(self.board.legal(shape, 0)) for shape in self.board.shapes}
+
+    @property
+    def shapes_that_cannot_open(self) -> tuple[str, ...]:
+        return tuple(shape for shape, count in self.openings.items() if not count)
+
+    @property
     def is_out_of_budget(self) -> bool:
-        return monotonic() - self._started > self.budget
+        return process_time() - self._started > self.budget
 
     def _reached(self, goal: Goal, line: Line) -> Reached:
         """The line as a proof, with the earliest turn between what the layers say and what the line needs."""

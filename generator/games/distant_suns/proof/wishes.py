@@ -24,7 +24,7 @@ class Cover:
     def is_fulfilled(self) -> bool:
         return self._goal.holds(self._covered)
 
-    def value(self, shape: str, mask: int, covered: int) -> float:
+    def value(self, shape: str, mask: int) -> float:
         nearest = min(self._distances[bit] for bit in bits_of(mask))
         return 10 * (mask & self._goal.sectors).bit_count() - nearest
 
@@ -49,7 +49,7 @@ class Widest:
 
     is_fulfilled = False
 
-    def value(self, shape: str, mask: int, covered: int) -> float:
+    def value(self, shape: str, mask: int) -> float:
         return mask.bit_count()
 
     def note(self, shape: str, mask: int) -> None:
@@ -79,7 +79,7 @@ class Count:
     def _counted(self, sheet: Sheet) -> int:
         return COUNTS[self._mission](self._board, sheet, self._shape)
 
-    def value(self, shape: str, mask: int, covered: int) -> float:
+    def value(self, shape: str, mask: int) -> float:
         after = Sheet(worlds=(), drawings=(*self._sheet.drawings, Drawing(shape, mask)))
         gain = 10.0 * (self._counted(after) - self._counted(self._sheet))
         if shape != self._shape:
@@ -141,7 +141,7 @@ class AllMissions:
     def is_fulfilled(self) -> bool:
         return self._scored.bit_count() == len(self._bits)
 
-    def value(self, shape: str, mask: int, covered: int) -> float:
+    def value(self, shape: str, mask: int) -> float:
         new = self._pairs(shape, mask) & ~self._scored
         return new.bit_count() + FIRST * (new & self._first).bit_count()
 
