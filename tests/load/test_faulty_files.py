@@ -10,7 +10,7 @@ import pytest
 from generator.findings import Finding
 from generator.findings import as_text
 from generator.findings import has_errors
-from generator.games.distant_suns.load_content import load_content
+from generator.games.distant_suns.load.content import load_content
 
 TESTS = Path(__file__).parent.parent
 FAULTY = TESTS / "faulty"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from generator.findings import as_text
 from generator.findings import has_errors
-from generator.games.distant_suns.load_content import load_content
+from generator.games.distant_suns.load.content import load_content
 
 SHIPPED = Path(__file__).parents[2] / "layouts" / "distant-suns"
 LANTERN = (SHIPPED / "sheets" / "lantern.yaml").read_text(encoding="utf-8")

@@ -2,7 +2,7 @@
 
 from generator.game import Game
 from generator.games.distant_suns.files import FILES
-from generator.games.distant_suns.load_content import load_content
+from generator.games.distant_suns.load.content import load_content
 
 GAME = Game(
     id="distant-suns",

@@ -16,7 +16,7 @@ from generator.games.distant_suns.proof.study import NO_SECTOR
 from generator.games.distant_suns.proof.study import Reached
 from generator.games.distant_suns.proof.study import Study
 from generator.games.distant_suns.rules.board import bits_of
-from generator.games.distant_suns.sheet_grid import ROMAN
+from generator.games.distant_suns.sheet.grid import ROMAN
 from generator.geometry.pieces import pieces_of
 
 CLOSED = "a sector beside it can never be covered: the start, a world, a treasure, or a decorative one"

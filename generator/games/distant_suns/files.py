@@ -1,7 +1,7 @@
 """Distant Suns files: what may stand in a layout, in shapes.yaml, in missions.yaml and in a game written down.
 
 The models say which keys there are and of what type; the JSON Schema for editors is made from them. What the
-values mean together (one start, connected shapes ...) is checked in the load_*.py and transcript_*.py files.
+values mean together (one start, connected shapes ...) is checked in load/ and written/.
 """
 
 from typing import Annotated

@@ -20,8 +20,8 @@ from generator.findings import Finding
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.proof.line import Witness
-from generator.games.distant_suns.sheet_grid import draw_grid
-from generator.games.distant_suns.sheet_grid import grid_size
+from generator.games.distant_suns.sheet.grid import draw_grid
+from generator.games.distant_suns.sheet.grid import grid_size
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.inset import inset

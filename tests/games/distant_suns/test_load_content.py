@@ -10,9 +10,9 @@ from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Scoring
 from generator.games.distant_suns.files import FILES
-from generator.games.distant_suns.load_content import load_content
-from generator.games.distant_suns.load_layout import load_layout
-from generator.games.distant_suns.load_layout import slug
+from generator.games.distant_suns.load.content import load_content
+from generator.games.distant_suns.load.layout import load_layout
+from generator.games.distant_suns.load.layout import slug
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
 from generator.load.schema import schema_text

@@ -24,7 +24,7 @@ from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Demands
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
-from generator.games.distant_suns.load_content import load_content
+from generator.games.distant_suns.load.content import load_content
 from generator.games.distant_suns.rules.control import ControlBoard
 
 TILES = ("moon", "lightning", "rocket", "comet", "star")

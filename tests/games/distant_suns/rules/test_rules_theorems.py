@@ -13,7 +13,7 @@ from tables import lines_of
 
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
-from generator.games.distant_suns.load_content import load_content
+from generator.games.distant_suns.load.content import load_content
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.control import ControlBoard

@@ -10,7 +10,7 @@ from prints import LAYOUTS
 from prints import ROOT
 
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.load_content import load_content
+from generator.games.distant_suns.load.content import load_content
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.control import Module
@@ -25,8 +25,8 @@ from generator.games.distant_suns.rules.sheet import Drawing
 from generator.games.distant_suns.rules.sheet import Sheet
 from generator.games.distant_suns.rules.sheet import legal_drawings
 from generator.games.distant_suns.rules.sheet import must_draw
-from generator.games.distant_suns.transcript import Record
-from generator.games.distant_suns.transcript import Transcript
+from generator.games.distant_suns.written.transcript import Record
+from generator.games.distant_suns.written.transcript import Transcript
 
 SHIPPED = ROOT / "layouts" / "distant-suns"
 NAMES = ("Ann", "Bo", "Кім", "Zoé")

@@ -19,10 +19,10 @@ from generator.draw.scene import Path as Outline
 from generator.draw.scene import Text
 from generator.draw.scene import bounds
 from generator.draw.scene import walk
-from generator.games.distant_suns.filled_grid import outlined
-from generator.games.distant_suns.finished import Finished
 from generator.games.distant_suns.score_written import score_written
-from generator.games.distant_suns.transcript_text import transcript_text
+from generator.games.distant_suns.sheet.filled_grid import outlined
+from generator.games.distant_suns.written.finished import Finished
+from generator.games.distant_suns.written.text import transcript_text
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import Orientation

@@ -16,9 +16,9 @@ from prints import look_of
 
 from generator.draw.component import Frame
 from generator.findings import as_text
-from generator.games.distant_suns.finished import Finished
 from generator.games.distant_suns.score_written import score_written
-from generator.games.distant_suns.transcript_text import transcript_text
+from generator.games.distant_suns.written.finished import Finished
+from generator.games.distant_suns.written.text import transcript_text
 from generator.geometry.point import Size
 
 GAMES = TESTS / "samples" / "games"

@@ -16,7 +16,6 @@ from played import played
 from prints import ROOT
 from prints import TESTS
 
-from generator.games.distant_suns.finished import Finished
 from generator.games.distant_suns.rules.control import Module
 from generator.games.distant_suns.rules.game import State
 from generator.games.distant_suns.rules.game import begin
@@ -24,10 +23,11 @@ from generator.games.distant_suns.rules.game import play
 from generator.games.distant_suns.rules.score import score
 from generator.games.distant_suns.rules.setup import Setup
 from generator.games.distant_suns.score_written import score_written
-from generator.games.distant_suns.transcript import SIDES
-from generator.games.distant_suns.transcript import SIGNS
-from generator.games.distant_suns.transcript_text import quoted
-from generator.games.distant_suns.transcript_text import transcript_text
+from generator.games.distant_suns.written.finished import Finished
+from generator.games.distant_suns.written.text import quoted
+from generator.games.distant_suns.written.text import transcript_text
+from generator.games.distant_suns.written.transcript import SIDES
+from generator.games.distant_suns.written.transcript import SIGNS
 from generator.load.yaml_reader import read_yaml
 
 GAMES = TESTS / "samples" / "games"

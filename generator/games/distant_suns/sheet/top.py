@@ -13,7 +13,7 @@ from generator.draw.scene import Path
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
-from generator.games.distant_suns.panel_bands import Place
+from generator.games.distant_suns.sheet.bands import Place
 from generator.geometry.path import circle
 from generator.geometry.path import polyline
 from generator.geometry.path import rectangle

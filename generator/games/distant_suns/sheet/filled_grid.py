@@ -10,9 +10,9 @@ from generator.draw.text import Type
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
-from generator.games.distant_suns.filled import Filled
-from generator.games.distant_suns.filled import pencil
-from generator.games.distant_suns.filled import shape_name
+from generator.games.distant_suns.sheet.filled import Filled
+from generator.games.distant_suns.sheet.filled import pencil
+from generator.games.distant_suns.sheet.filled import shape_name
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.inset import inset

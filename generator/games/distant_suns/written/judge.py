@@ -17,11 +17,11 @@ from generator.games.distant_suns.rules.sheet import Sheet
 from generator.games.distant_suns.rules.sheet import blank_sheet
 from generator.games.distant_suns.rules.sheet import drawn
 from generator.games.distant_suns.rules.sheet import fault
-from generator.games.distant_suns.transcript import SIGNS
-from generator.games.distant_suns.transcript import UNCOVERED
-from generator.games.distant_suns.transcript_sheet import Drawn
-from generator.games.distant_suns.transcript_sheet import Own
-from generator.games.distant_suns.transcript_turns import Turn
+from generator.games.distant_suns.written.sheet import Drawn
+from generator.games.distant_suns.written.sheet import Own
+from generator.games.distant_suns.written.transcript import SIGNS
+from generator.games.distant_suns.written.transcript import UNCOVERED
+from generator.games.distant_suns.written.turns import Turn
 
 SLIP = "if the sheet was copied wrongly, mend it; if it was drawn like this, agree at the table what it counts for"
 

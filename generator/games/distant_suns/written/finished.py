@@ -9,10 +9,10 @@ from generator.draw.scene import Scene
 from generator.findings import Span
 from generator.game import ScoreTable
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.filled import Filled
-from generator.games.distant_suns.filled_sheet import draw_filled
-from generator.games.distant_suns.score_words import Outcome
-from generator.games.distant_suns.score_words import score_table
+from generator.games.distant_suns.sheet.filled import Filled
+from generator.games.distant_suns.sheet.filled_sheet import draw_filled
+from generator.games.distant_suns.written.words import Outcome
+from generator.games.distant_suns.written.words import score_table
 from generator.load.words import Wording
 
 

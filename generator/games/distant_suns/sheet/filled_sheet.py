@@ -7,8 +7,8 @@ from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.draw_sheet import sheet_scenes
-from generator.games.distant_suns.filled import Filled
-from generator.games.distant_suns.filled import cut_to
+from generator.games.distant_suns.sheet.filled import Filled
+from generator.games.distant_suns.sheet.filled import cut_to
 
 NAME_WIDTH = 40.0  # of the footer
 

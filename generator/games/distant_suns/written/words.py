@@ -9,11 +9,11 @@ from generator.game import ScoreLine
 from generator.game import ScoreTable
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
-from generator.games.distant_suns.filled import Filled
-from generator.games.distant_suns.filled import shape_name
 from generator.games.distant_suns.rules.score import MissionScore
 from generator.games.distant_suns.rules.score import Score
-from generator.games.distant_suns.sheet_grid import ROMAN
+from generator.games.distant_suns.sheet.filled import Filled
+from generator.games.distant_suns.sheet.filled import shape_name
+from generator.games.distant_suns.sheet.grid import ROMAN
 
 
 @dataclass(frozen=True, slots=True)

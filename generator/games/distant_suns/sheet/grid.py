@@ -18,9 +18,9 @@ from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Scoring
 from generator.games.distant_suns.content import Sector
-from generator.games.distant_suns.filled import Filled
-from generator.games.distant_suns.filled_grid import outlined
-from generator.games.distant_suns.filled_grid import tinted
+from generator.games.distant_suns.sheet.filled import Filled
+from generator.games.distant_suns.sheet.filled_grid import outlined
+from generator.games.distant_suns.sheet.filled_grid import tinted
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import corners
 from generator.geometry.holes import holes

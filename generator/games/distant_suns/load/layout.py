@@ -13,8 +13,8 @@ from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.files import GridPart
 from generator.games.distant_suns.files import LayoutFile
-from generator.games.distant_suns.load_code import layout_code
-from generator.games.distant_suns.load_sectors import read_sectors
+from generator.games.distant_suns.load.code import layout_code
+from generator.games.distant_suns.load.sectors import read_sectors
 from generator.geometry.hex_grid import Orientation
 from generator.load import Loaded
 from generator.load import load

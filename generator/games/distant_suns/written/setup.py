@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.games.distant_suns.rules.setup import Setup
-from generator.games.distant_suns.transcript_file import Source
+from generator.games.distant_suns.written.file import Source
 from generator.load.suggest import did_you_mean
 
 TILES = 5

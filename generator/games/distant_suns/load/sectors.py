@@ -10,8 +10,8 @@ from generator.findings import has_errors
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.files import GridPart
-from generator.games.distant_suns.load_legend import Legend
-from generator.games.distant_suns.load_legend import read_legend
+from generator.games.distant_suns.load.legend import Legend
+from generator.games.distant_suns.load.legend import read_legend
 from generator.geometry.hex_grid import Orientation
 from generator.geometry.pieces import pieces_of
 from generator.load.document import Document

@@ -7,7 +7,7 @@ from generator.findings import Finding
 from generator.findings import has_errors
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.files import GameFile
-from generator.games.distant_suns.load_content import load_content
+from generator.games.distant_suns.load.content import load_content
 from generator.load import Loaded
 from generator.load.document import Document
 from generator.load.file_text import read_text

@@ -13,8 +13,8 @@ from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Sector
-from generator.games.distant_suns.panel_bands import Place
-from generator.games.distant_suns.sheet_grid import ROMAN
+from generator.games.distant_suns.sheet.bands import Place
+from generator.games.distant_suns.sheet.grid import ROMAN
 from generator.geometry.path import rounded
 from generator.geometry.point import Box
 

@@ -16,9 +16,9 @@ from generator.games.distant_suns.rules.control import is_round_over
 from generator.games.distant_suns.rules.control import notches
 from generator.games.distant_suns.rules.control import places
 from generator.games.distant_suns.rules.setup import Setup
-from generator.games.distant_suns.transcript import SIDES
-from generator.games.distant_suns.transcript import SIGNS
-from generator.games.distant_suns.transcript_file import Source
+from generator.games.distant_suns.written.file import Source
+from generator.games.distant_suns.written.transcript import SIDES
+from generator.games.distant_suns.written.transcript import SIGNS
 from generator.load.document import Location
 from generator.load.suggest import did_you_mean
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from generator.findings import Finding
 from generator.findings import Span
 from generator.games.distant_suns.content import Sector
-from generator.games.distant_suns.transcript import NOTHING
-from generator.games.distant_suns.transcript import SIGNS
-from generator.games.distant_suns.transcript import UNCOVERED
-from generator.games.distant_suns.transcript_file import Source
+from generator.games.distant_suns.written.file import Source
+from generator.games.distant_suns.written.transcript import NOTHING
+from generator.games.distant_suns.written.transcript import SIGNS
+from generator.games.distant_suns.written.transcript import UNCOVERED
 from generator.geometry.hex_grid import Hex
 from generator.load.document import Location
 from generator.load.picture import Mark

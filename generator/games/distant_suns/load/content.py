@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.load_layout import load_layout
-from generator.games.distant_suns.load_missions import load_missions
-from generator.games.distant_suns.load_play import load_play
-from generator.games.distant_suns.load_shapes import load_shapes
+from generator.games.distant_suns.load.layout import load_layout
+from generator.games.distant_suns.load.missions import load_missions
+from generator.games.distant_suns.load.play import load_play
+from generator.games.distant_suns.load.shapes import load_shapes
 from generator.load import Loaded
 
 

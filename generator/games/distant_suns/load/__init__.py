@@ -1,0 +1,1 @@
+"""Load: the YAML of Distant Suns becomes content, with findings."""

@@ -1,0 +1,1 @@
+"""Written games: a game that was written down is read, judged move by move, and scored."""
