@@ -51,7 +51,7 @@ def test_a_faulty_game_is_scored_as_disputed_wherever_it_can_be(file: Path) -> N
 
 
 def test_there_is_a_faulty_game_for_every_code() -> None:
-    sources = (ROOT / "generator" / "games" / "distant_suns").glob("transcript*.py")
+    sources = (ROOT / "generator" / "games" / "distant_suns").rglob("*.py")
     codes = {code for file in sources for code in re.findall(r'"(DS4\d\d)"', file.read_text(encoding="utf-8"))}
     assert {entry.split()[0] for file in FILES for entry in expected(file)} == codes
 
