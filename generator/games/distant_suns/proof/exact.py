@@ -1,15 +1,18 @@
 """Exact search: every line there is, until one reaches the goal or none is left.
 
 First without the control board: whatever cannot be reached when any shape may be drawn in any turn cannot be
-reached at all. If it can, but not by shapes that can be scheduled, then with it: all tiles in all orders. Only small
-sheets are within reach; elsewhere the budget ends the search, and nothing is known.
+reached at all. If it can, but not by shapes that can be scheduled, then with it. A zone gets its tile when a module first
+points at it, so that orders of the tiles which make no difference are not told apart. Only small sheets are within
+reach; elsewhere the budget ends the search, and nothing is known.
 """
 
 from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import permutations
+from functools import cached_property
+from math import ceil
 
+from generator.games.distant_suns.proof.goal import Goal
 from generator.games.distant_suns.proof.line import Line
 from generator.games.distant_suns.proof.line import Step
 from generator.games.distant_suns.proof.schedule import schedule
@@ -19,11 +22,21 @@ from generator.games.distant_suns.rules.control import ControlBoard
 from generator.games.distant_suns.rules.control import is_round_over
 from generator.games.distant_suns.rules.sheet import Drawing
 
-Goal = Callable[[int], bool]  # asked of the covered sectors; once true it stays true
+Zones = tuple[str, ...]  # the shape of each zone, '' where it is still open
 
 
 class OutOfBudgetError(Exception):
     """The search was ended before it could tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Position:
+    zones: Zones
+    covered: int = 0
+    upgrades: int = 0
+    filled: int = 0
+    turns: int = 0
+    round: int = 1
 
 
 @dataclass(frozen=True)
@@ -41,23 +54,24 @@ class Search:
         freely = self._free(goal, 0, 0, (), set())
         if freely is None:
             return None
-        shapes = [drawing.shape for drawing in freely]
-        plan = schedule(shapes, self.tiles, self.black_hole, self.control)
+        plan = schedule([drawing.shape for drawing in freely], self.tiles, self.black_hole, self.control)
         if plan:
             pairs = zip(plan.positions, freely, strict=True)
             return Line(plan.tiles, tuple(Step(*position, drawing) for position, drawing in pairs))
-        return self._scheduled(goal)
+        open_zones = ("",) * (self.control.zones - 1)
+        return self._steps(goal, _Position((*open_zones, self.black_hole)), (), set())
 
     def _free(
-        self, goal: Goal, covered: int, upgrades: int, drawn: tuple[Drawing, ...], seen: set[tuple[int, int]]
+        self, goal: Goal, covered: int, upgrades: int, drawn: tuple[Drawing, ...], seen: set[tuple[int, int, int]]
     ) -> tuple[Drawing, ...] | None:
         """Drawings that reach the goal when any shape may be drawn in any turn."""
-        if goal(covered):
+        if goal.holds(covered):
             return drawn
-        if (covered, upgrades) in seen or len(drawn) == self.control.rounds * self.control.modules:
+        left = self.control.rounds * self.control.modules - len(drawn)
+        if (covered, upgrades, left) in seen or self._is_hopeless(goal, covered, left):
             return None
         self.spend()
-        seen.add((covered, upgrades))
+        seen.add((covered, upgrades, left))
         for shape in self.board.shapes:
             for drawing in self._drawings(shape, covered, upgrades):
                 after = self._upgrades_after(drawing, upgrades)
@@ -65,6 +79,22 @@ class Search:
                 if found is not None:
                     return found
         return None
+
+    def _is_hopeless(self, goal: Goal, covered: int, turns: int) -> bool:
+        """True if the goal cannot be reached any more: cut off, or too far away for so many turns."""
+        left = goal.sectors & ~covered
+        free = self.board.coverable & ~covered
+        reached, steps = self.board.anchors(covered) & free, 1
+        while (left & ~reached) if goal.needs_all else not left & reached:
+            grown = reached | (self.board.around(reached) & free)
+            if grown == reached:
+                return True
+            reached, steps = grown, steps + 1
+        return ceil(steps / self._largest) > turns
+
+    @cached_property
+    def _largest(self) -> int:
+        return max(len(shape.cells) for shape in self.board.shapes.values())
 
     def _drawings(self, shape: str, covered: int, upgrades: int) -> Iterator[Drawing]:
         yield from (Drawing(shape, mask) for mask in self.board.legal(shape, covered))
@@ -74,29 +104,28 @@ class Search:
     def _upgrades_after(self, drawing: Drawing, upgrades: int) -> int:
         return upgrades + (drawing.mask & self.board.upgrades).bit_count() - drawing.spent
 
-    def _scheduled(self, goal: Goal) -> Line | None:
-        for tiles in permutations(self.tiles, self.control.zones - 1):
-            steps = self._steps(goal, (*tiles, self.black_hole), _Position(), set())
-            if steps is not None:
-                return Line(tiles, steps)
-        return None
-
-    def _steps(
-        self, goal: Goal, zones: tuple[str, ...], here: "_Position", seen: set["_Position"]
-    ) -> tuple[Step, ...] | None:
-        """The steps of a line that reaches the goal from this position, with these shapes in the zones."""
-        if goal(here.covered):
-            return ()
-        if here in seen or here.round == self.control.rounds:
+    def _steps(self, goal: Goal, here: _Position, steps: tuple[Step, ...], seen: set[_Position]) -> Line | None:
+        """The line that goes on from this position and reaches the goal."""
+        if goal.holds(here.covered):
+            return Line(self._all_tiles(here.zones), steps)
+        turns = (self.control.rounds - here.round + 1) * self.control.modules - here.turns
+        if here in seen or here.round > self.control.rounds or self._is_hopeless(goal, here.covered, turns):
             return None
         self.spend()
         seen.add(here)
         for side, left, zone in self._places(here.filled):
-            for drawing in self._must_choose(zones[zone], here):
-                rest = self._steps(goal, zones, self._after(here, side, left, drawing), seen)
-                if rest is not None:
-                    return (Step(side, left, zone, drawing), *rest)
+            for shape in self._shapes_for(zone, here.zones):
+                for drawing in self._must_choose(shape, here):
+                    after = self._after(here, side, left, zone, shape, drawing)
+                    found = self._steps(goal, after, (*steps, Step(side, left, zone, drawing)), seen)
+                    if found is not None:
+                        return found
         return None
+
+    def _all_tiles(self, zones: Zones) -> tuple[str, ...]:
+        """The tiles in their slots; where none was needed, any that is left."""
+        others = iter(tile for tile in self.tiles if tile not in zones)
+        return tuple(shape or next(others) for shape in zones[:-1])
 
     def _places(self, filled: int) -> Iterator[tuple[int, int, int]]:
         zones = self.control.zones
@@ -105,27 +134,24 @@ class Search:
                 if not filled & 0b11 << (side * zones + left):
                     yield from ((side, left, left), (side, left, left + 1))
 
-    def _must_choose(self, shape: str, here: "_Position") -> list[Drawing | None]:
+    def _shapes_for(self, zone: int, zones: Zones) -> tuple[str, ...]:
+        return (zones[zone],) if zones[zone] else tuple(tile for tile in self.tiles if tile not in zones)
+
+    def _must_choose(self, shape: str, here: _Position) -> list[Drawing | None]:
         """What may be drawn; nothing only if the whole shape fits nowhere."""
         drawings: list[Drawing | None] = [*self._drawings(shape, here.covered, here.upgrades)]
         return drawings if self.board.legal(shape, here.covered) else [*drawings, None]
 
-    def _after(self, here: "_Position", side: int, left: int, drawing: Drawing | None) -> "_Position":
+    def _after(
+        self, here: _Position, side: int, left: int, zone: int, shape: str, drawing: Drawing | None
+    ) -> _Position:
         filled = here.filled | 0b11 << (side * self.control.zones + left)
         over = is_round_over(self.control, filled, here.turns + 1)
         return _Position(
+            zones=(*here.zones[:zone], shape, *here.zones[zone + 1 :]),
             covered=here.covered | (drawing.mask if drawing else 0),
             upgrades=self._upgrades_after(drawing, here.upgrades) if drawing else here.upgrades,
             filled=0 if over else filled,
             turns=0 if over else here.turns + 1,
             round=here.round + over,
         )
-
-
-@dataclass(frozen=True, slots=True)
-class _Position:
-    covered: int = 0
-    upgrades: int = 0
-    filled: int = 0
-    turns: int = 0
-    round: int = 0

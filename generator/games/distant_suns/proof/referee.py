@@ -6,6 +6,7 @@ from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.proof.line import Move
 from generator.games.distant_suns.proof.line import Witness
+from generator.games.distant_suns.rules.sheet import Drawing
 from generator.geometry.hex_grid import Hex
 
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -96,14 +97,15 @@ class _Table:
 
     def played(self) -> tuple[Drawn, ...]:
         for number, move in enumerate(self.moves):
+            _hold(len(move.drawings) == len(self.drawn), "everybody plays every turn")
             self._place(move)
             for seat, drawing in enumerate(move.drawings):
                 zone = move.module.circle if number % len(self.drawn) == seat else move.module.octagon
-                sectors = None if drawing is None else self._sectors(drawing.mask)
-                self._draw(seat, self.zones[zone], sectors)
+                self._draw(seat, self.zones[zone], drawing)
         return tuple(tuple(drawings) for drawings in self.drawn)
 
     def _sectors(self, mask: int) -> Sectors:
+        _hold(mask >> len(self.referee.cells) == 0, "drawings lie on the sheet")
         return frozenset(cell for number, cell in enumerate(self.referee.cells) if mask & (1 << number))
 
     def _place(self, move: Move) -> None:
@@ -125,18 +127,20 @@ class _Table:
         if self.turn_of_round == self.control.modules or no_pair:
             self.filled, self.turn_of_round, self.round = set(), 0, self.round + 1
 
-    def _draw(self, seat: int, shape: str, sectors: Sectors | None) -> None:
+    def _draw(self, seat: int, shape: str, drawing: Drawing | None) -> None:
         covered, anchors = self.covered[seat], self.covered[seat] or self.referee.start
-        if sectors is None:
+        if drawing is None:
             fits = (
                 place.isdisjoint(covered) and around & anchors for place, around in self.referee.places[shape].items()
             )
             _hold(not any(fits), "whoever can draw must")
             return
-        _hold(sectors <= self.referee.open and not sectors & covered, "only free sectors are covered")
-        _hold(bool(self.referee.around(sectors) & anchors), "every drawing is next to an earlier one, or to the start")
+        sectors = self._sectors(drawing.mask)
         missing = len(self.referee.shapes[shape]) - len(sectors)
-        _hold(0 <= missing <= min(HEXES_LEFT_OUT, self.upgrades[seat]), "hexes left out were paid for")
+        _hold(drawing.shape == shape and drawing.spent == missing, "the shape that was given is drawn, and paid for")
+        _hold(bool(sectors) and sectors <= self.referee.open and not sectors & covered, "only free sectors are covered")
+        _hold(bool(self.referee.around(sectors) & anchors), "every drawing is next to an earlier one, or to the start")
+        _hold(0 <= missing <= min(HEXES_LEFT_OUT, self.upgrades[seat]), "hexes left out were earned")
         _hold(
             sectors in self.referee.places[shape] or self._is_reduced(sectors, shape), "it is the shape, or part of it"
         )

@@ -50,20 +50,20 @@ def _arranged(
 
 @cache
 def positions_for(
-    zones: tuple[int, ...], control: ControlBoard, filled: int = 0, turns: int = 0
+    zones: tuple[int, ...], control: ControlBoard, filled: int = 0, turns: int = 0, rounds: int = 1
 ) -> tuple[Position, ...] | None:
     """Places for the modules, round after round, that give these zones one after the other; None if there are none."""
     if not zones:
         return ()
     if is_round_over(control, filled, turns):
-        return positions_for(zones, control)
+        return positions_for(zones, control, rounds=rounds + 1) if rounds < control.rounds else None
     zone = zones[0]
     for side in range(control.sides):
         for left in (zone - 1, zone):
             pair = 0b11 << (side * control.zones + max(left, 0))
             if left < 0 or left + 1 >= control.zones or filled & pair:
                 continue
-            rest = positions_for(zones[1:], control, filled | pair, turns + 1)
+            rest = positions_for(zones[1:], control, filled | pair, turns + 1, rounds)
             if rest is not None:
                 return ((side, left, zone), *rest)
     return None

@@ -140,7 +140,7 @@ class Study:
         if line is None:
             line = self._played(goal)
         try:
-            line = line or self._search.line(goal.holds)
+            line = line or self._search.line(goal)
         except OutOfBudgetError:
             return Reached(Verdict.UNKNOWN, self.in_vain)
         if line is None:
@@ -154,11 +154,19 @@ class Study:
         unreached = goal.sectors & ~self.reachable
         if unreached == goal.sectors or (goal.needs_all and unreached):
             return "no chain of drawings leads there, even if overlaps were allowed"
+        turns = self.content.control.rounds * self.content.control.modules
+        if self.budget and self._soonest(goal) > turns:
+            return f"it takes {self._soonest(goal)} drawings at least, and a game has {turns} turns at most"
         if not goal.needs_all or can_be_covered_at_once(self.board.drawings, goal.sectors):
             return ""
         if can_be_covered_at_once(self.all_drawings, goal.sectors):
             return ""
         return "no drawings can cover all these sectors side by side"
+
+    def _soonest(self, goal: Goal) -> int:
+        """No game reaches the goal with fewer drawings than this."""
+        layers = [self.any_shape.layer_of(1 << bit) or 0 for bit in bits_of(goal.sectors)]
+        return max(layers) if goal.needs_all else min(layer for layer in layers if layer)
 
     def _played(self, goal: Goal) -> Line | None:
         """The shortest of the lines that bots play with various tiles, if any of them reaches the goal."""
@@ -212,13 +220,11 @@ class Study:
 
     def _reached(self, goal: Goal, line: Line) -> Reached:
         """The line as a proof, with the earliest turn between what the layers say and what the line needs."""
-        layers = [self.any_shape.layer_of(1 << bit) or 0 for bit in bits_of(goal.sectors)]
-        at_least = max(layers) if goal.needs_all else min(layer for layer in layers if layer)
         witness, drawn = self.witness(line)
         covered = {cell for _, cells in drawn for cell in cells}
         if not goal.holds_on(covered, self.board):
             raise RefereeError("the witness does not reach its goal")
-        return Reached(Verdict.PROVED, at_least=at_least, at_most=len(line.steps), witness=witness)
+        return Reached(Verdict.PROVED, at_least=self._soonest(goal), at_most=len(line.steps), witness=witness)
 
     def witness(self, line: Line) -> tuple[Witness, Drawn]:
         """The line as a game that the referee has replayed, and what its player has drawn in it."""

@@ -7,18 +7,24 @@ from brute import Liberties
 from brute import Wanted
 from brute import earliest
 from contents import POLYHEXES
+from contents import described
 from contents import drawn_as
 from contents import goals_of
 from contents import hard_goals_of
 from contents import random_small
 from contents import stick
 from verdicts import assert_all_agree
+from verdicts import goal_of
+
+from generator.check.answer import Verdict
+from generator.games.distant_suns.proof.study import Study
 
 IS_DEEP = os.environ.get("PAPERCOSMOS_DEEP") == "1"
 SHEETS = 480 if IS_DEEP else 96
 SHORT = 240 if IS_DEEP else 48
 HARD = 160 if IS_DEEP else 32
 BULKY = POLYHEXES[4][6]
+THIN = (4, 5, 6)  # profiles of contents whose sheets are winding paths
 
 
 @pytest.mark.parametrize("seed", range(SHEETS))
@@ -43,8 +49,8 @@ def test_for_many_sectors_at_once_the_verdict_is_that_of_brute_force(seed):
 def test_the_small_sheets_ask_for_everything_the_game_has():
     """Among their goals some cannot be reached, and some can only with upgrades, with passes, or on a free board."""
     refuted = with_upgrades = with_passes = hindered = 0
-    for seed in range(48):
-        content = random_small(seed)
+    for seed in range(64):
+        content = random_small(seed, sectors=17 if seed % 8 in THIN else 10)
         goals = set(dict(goals_of(content)).values())
         known = earliest(content, goals)
         refuted += len(goals) - len(known)
@@ -52,7 +58,7 @@ def test_the_small_sheets_ask_for_everything_the_game_has():
         with_passes += len(known) - len(earliest(content, goals, Liberties(passes=False)))
         free = earliest(content, goals, Liberties(any_zone=True))
         hindered += sum(known.get(goal, 99) > turn for goal, turn in free.items())
-    assert refuted > 100
+    assert refuted > 50
     assert with_upgrades > 20
     assert with_passes > 5
     assert hindered > 5
@@ -65,19 +71,17 @@ def test_a_shape_given_twice_a_round_leads_twelve_sectors_far_and_no_further(sec
     assert_all_agree(corridor, {"the end": Wanted(frozenset({(sectors, 0)}))})
 
 
-@pytest.mark.parametrize("length", range(40, 56))
-def test_a_way_with_fewer_drawings_is_found_after_one_with_more(length):
-    """The end lies around a bend, where only a reduced stick fits; with the shortest ones one comes there too late."""
-    corridor = "S U" + " ." * (length - 1) + "\n" + " " * (2 * length + 1) + "."
-    content = drawn_as(corridor, *(stick(hexes) for hexes in (3, 4, 5, 6, 7, 7)))
-    assert_all_agree(content, {"the end": Wanted(frozenset({(length, 1)}))})
-
-
-@pytest.mark.parametrize(("rounds", "length"), [(1, 16), (1, 17), (1, 18), (1, 19), (1, 20), (2, 36), (2, 37), (2, 38)])
-def test_a_way_with_fewer_drawings_is_found_in_a_short_game_too(rounds, length):
-    corridor = "S U" + " ." * (length - 1) + "\n" + " " * (2 * length + 1) + "."
-    content = drawn_as(corridor, *(stick(hexes) for hexes in (3, 4, 5, 6, 7, 7)), rounds=rounds)
-    assert_all_agree(content, {"the end": Wanted(frozenset({(length, 1)}))})
+@pytest.mark.parametrize("seed", range(48))
+def test_without_a_budget_nothing_is_refuted_that_is_possible(seed):
+    """Quick checks have no budget: they may leave things open, and never prove anything."""
+    content = random_small(seed, rounds=1 + seed % 3)
+    study = Study(content, 0)
+    goals = dict(goals_of(content))
+    known = earliest(content, goals.values())
+    for name, wanted in goals.items():
+        verdict = study.reach(goal_of(study, wanted)).verdict
+        assert verdict is not Verdict.PROVED
+        assert verdict is Verdict.UNKNOWN or wanted not in known, f"{name}; {described(content)}"
 
 
 def test_what_needs_more_turns_than_a_game_has_is_refuted():
