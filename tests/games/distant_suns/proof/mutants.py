@@ -72,11 +72,6 @@ def with_a_hex_less(board: Board, drawing: Drawing, chance: Random) -> Drawing:
     return _on(drawing, drawing.mask & ~(1 << chance.choice(list(bits_of(drawing.mask)))))
 
 
-def reduced_and_paid(board: Board, drawing: Drawing, chance: Random) -> Drawing:
-    smaller = with_a_hex_less(board, drawing, chance)
-    return Drawing(drawing.shape, smaller.mask, drawing.spent + 1)
-
-
 def with_a_hex_more(board: Board, drawing: Drawing, chance: Random) -> Drawing:
     return _on(drawing, drawing.mask | 1 << chance.randrange(len(board.cells)))
 
@@ -170,16 +165,31 @@ def with_a_player_more(board: Board, witness: Witness, chance: Random) -> Witnes
     return with_move(witness, number, drawings=(*witness.moves[number].drawings, None))
 
 
+def honest(board: Board, witness: Witness) -> Witness:
+    """The same with every drawing called by the shape its player is given, and spending what is missing from it."""
+    for number, move in enumerate(witness.moves):
+        for seat, drawing in enumerate(move.drawings):
+            zone = move.module.circle if number % len(move.drawings) == seat else move.module.octagon
+            shape = witness.setup.shape(zone) if 0 <= zone < 6 else ""
+            if drawing is not None and shape in board.shapes:
+                missing = len(board.shapes[shape].cells) - drawing.mask.bit_count()
+                witness = with_drawing(witness, number, seat, Drawing(shape, drawing.mask, missing))
+    return witness
+
+
+LIES: dict[str, Change] = {
+    "a drawing is said to be of another shape": redrawn(of_another_shape),
+    "another number of upgrades is said to be spent": redrawn(spending_another_number),
+    "a drawing covers what is not on the sheet": redrawn(beyond_the_sheet),
+    "a hex is left out and nothing said to be spent": redrawn(with_a_hex_less),
+    "a drawing is called what it was before the module was turned over": with_the_module_turned,
+}
 CHANGES: dict[str, Change] = {
     "a drawing is shifted by a hex": redrawn(shifted),
     "a drawing lies somewhere else": redrawn(moved_elsewhere),
     "a hex is left out": redrawn(with_a_hex_less),
-    "a hex is left out for an upgrade": redrawn(reduced_and_paid),
     "a hex is added": redrawn(with_a_hex_more),
     "a hex is swapped": redrawn(with_a_hex_swapped),
-    "a drawing is said to be of another shape": redrawn(of_another_shape),
-    "another number of upgrades is said to be spent": redrawn(spending_another_number),
-    "a drawing covers what is not on the sheet": redrawn(beyond_the_sheet),
     "nothing is drawn in a turn": nothing_drawn,
     "a turn is dropped": without_a_turn,
     "a turn is played twice": with_a_turn_twice,

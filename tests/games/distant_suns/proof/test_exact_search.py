@@ -38,7 +38,7 @@ def assert_search_is_right(content: Content, wanted: Wanted, turn: int | None, p
     study = Study(content, 1)
     goal = goal_of(study, wanted)
     try:
-        line = search_of(study, positions).line(goal.holds)
+        line = search_of(study, positions).line(goal)
     except OutOfBudgetError:
         return False
     truth = f"{sorted(wanted.sectors)}: {f'in turn {turn}' if turn else 'impossible'}; {described(content)}"
