@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: night test lint types golden gallery benchmark clean
+.PHONY: night test lint types golden gallery benchmark deep clean
 
 night: .venv/used
 	$(BIN)/papercosmos night
@@ -25,10 +25,15 @@ gallery: .venv/used
 	$(BIN)/papercosmos print distant-suns sheet --format png --out examples --layout twins --theme low-ink --lang fr --per-page 2 --copies 2
 	$(BIN)/papercosmos print distant-suns sheet --format png --out examples --layout spiral --theme mono --lang uk --paper letter
 	$(BIN)/papercosmos check lantern --picture png --out examples
-	find examples -name 'distant-suns-check-*' ! -name '*-07.png' -delete
+	$(BIN)/papercosmos score tests/samples/games/two-players.yaml --picture --format png --out examples
+	find examples -name '*.png' ! -name '*-1.png' ! -name '*-07.png' -delete
 
 benchmark: .venv/tested
 	$(BIN)/python benchmarks/print_speed.py
+	$(BIN)/python benchmarks/rules_speed.py
+
+deep: .venv/tested
+	PAPERCOSMOS_DEEP=1 $(BIN)/python -m pytest -n auto tests/games/distant_suns/proof
 
 clean:
 	rm -rf .venv dist

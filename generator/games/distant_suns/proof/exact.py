@@ -22,7 +22,6 @@ from generator.games.distant_suns.rules.control import ControlBoard
 from generator.games.distant_suns.rules.control import is_round_over
 from generator.games.distant_suns.rules.sheet import Drawing
 
-
 MOST_POSITIONS = 200_000  # after one turn: what memory is for, not time
 
 
