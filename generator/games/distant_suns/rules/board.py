@@ -96,6 +96,7 @@ class Drawings:
     covering: tuple[int, ...]
     touching: tuple[int, ...]
     opening: int
+    _eights: dict[int, tuple[int, int]] = field(default_factory=dict, repr=False)
 
     def numbers(self, shape: str) -> int:
         """The numbers of all drawings of a shape."""
@@ -108,8 +109,23 @@ class Drawings:
 
     def legal(self, shape: str, covered: int) -> tuple[int, ...]:
         """The drawings of a shape that touch what is covered, or the start, and overlap nothing."""
-        anchored = union(self.touching, covered) if covered else self.opening
-        return self.of_shape(shape, anchored & ~union(self.covering, covered))
+        touching, covering = self.about(covered)
+        return self.of_shape(shape, (touching if covered else self.opening) & ~covering)
+
+    def about(self, sectors: int) -> tuple[int, int]:
+        """The numbers of the drawings that touch, and that cover, some sectors; eight of them are looked up at once."""
+        touching = covering = 0
+        known = self._eights
+        for byte, bits in enumerate(sectors.to_bytes(len(self.covering) // 8 + 1, "little")):
+            if bits:
+                key = byte << 8 | bits
+                if key not in known:
+                    eight = bits << 8 * byte
+                    known[key] = (union(self.touching, eight), union(self.covering, eight))
+                near, over = known[key]
+                touching |= near
+                covering |= over
+        return touching, covering
 
     def of_shape(self, shape: str, numbers: int) -> tuple[int, ...]:
         """The masks of those numbered drawings that are of this shape."""

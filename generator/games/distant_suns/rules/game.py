@@ -89,10 +89,12 @@ def _with_worlds(board: Board, sheets: tuple[Sheet, ...]) -> tuple[Sheet, ...]:
     """Settles the race after all have drawn: all who reach a world in the first turn anybody does are first."""
     settled = list(sheets)
     for index, world in enumerate(board.worlds):
-        is_first = not any(sheet.worlds[index] for sheet in sheets)
-        for seat, sheet in enumerate(sheets):
-            if not sheet.worlds[index] and sheet.covered & world.around:
-                value = world.sector.first if is_first else world.sector.later
+        around = world.around
+        arrived = [seat for seat, sheet in enumerate(sheets) if sheet.covered & around and not sheet.worlds[index]]
+        if arrived:
+            is_first = not any(sheet.worlds[index] for sheet in sheets)
+            value = world.sector.first if is_first else world.sector.later
+            for seat in arrived:
                 worlds = settled[seat].worlds
                 settled[seat] = replace(settled[seat], worlds=(*worlds[:index], value, *worlds[index + 1 :]))
     return tuple(settled)

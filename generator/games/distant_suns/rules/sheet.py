@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from generator.games.distant_suns.rules.board import MOST_SPENT
 from generator.games.distant_suns.rules.board import Board
-from generator.games.distant_suns.rules.board import union
 
 
 class Drawing(NamedTuple):
@@ -64,14 +63,15 @@ def drawn(board: Board, sheet: Sheet, drawing: Drawing) -> Sheet:
     """The sheet after a legal drawing; worlds are settled by the game, as they depend on the others."""
     numbered = board.drawings
     earlier = sheet.anchored if sheet.covered else 0  # the start is an anchor only once
+    touching, covering = numbered.about(drawing.mask)
     return Sheet(
-        worlds=sheet.worlds,
-        drawings=(*sheet.drawings, drawing),
-        covered=sheet.covered | drawing.mask,
-        earned=sheet.earned + (drawing.mask & board.upgrades).bit_count(),
-        spent=sheet.spent + drawing.spent,
-        anchored=earlier | union(numbered.touching, drawing.mask),
-        blocked=sheet.blocked | union(numbered.covering, drawing.mask),
+        sheet.worlds,
+        (*sheet.drawings, drawing),
+        sheet.covered | drawing.mask,
+        sheet.earned + (drawing.mask & board.upgrades).bit_count(),
+        sheet.spent + drawing.spent,
+        earlier | touching,
+        sheet.blocked | covering,
     )
 
 

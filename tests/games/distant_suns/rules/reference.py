@@ -6,6 +6,7 @@ covered and who was first at a world are found by going through that list. Of th
 """
 
 from collections.abc import Collection
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -143,18 +144,18 @@ def _drawings(cosmos: Cosmos, form: Form, shape: str, earlier: Sequence[Drawn], 
     covered = covered_by(earlier)
     free = {cell for cell in cosmos.kinds if cosmos.kinds[cell] in CAN_BE_COVERED and cell not in covered}
     anchors = covered or set(cosmos.of_kind(Kind.START))
-    for cells in placements(form, left_out, free):
+    for cells in placements(form, left_out, cosmos.kinds, free):
         if _touches(cells, anchors):
             yield Drawn(shape, cells, left_out)
 
 
-def placements(form: Form, left_out: int, free: set[Cell]) -> Iterator[frozenset[Cell]]:
+def placements(form: Form, left_out: int, places: Iterable[Cell], free: set[Cell]) -> Iterator[frozenset[Cell]]:
     """All ways to lay the shape on free cells, turned and mirrored, with so many hexes left out but in one piece."""
     for kept in combinations(form, len(form) - left_out) if left_out < len(form) else ():
         if not is_connected(kept):
             continue
         for turned in orientations(kept):
-            for place in free:
+            for place in places:
                 cells = frozenset((place[0] + q, place[1] + r) for q, r in turned)
                 if cells <= free:
                     yield cells

@@ -59,7 +59,7 @@ def test_the_engine_numbers_the_drawings_the_reference_finds_anywhere(sectors, s
             (shape, cells)
             for shape, form in case.forms.items()
             for left_out in range(most + 1)
-            for cells in reference.placements(form, left_out, free)
+            for cells in reference.placements(form, left_out, free, free)
         }
         for bit, cell in enumerate(case.board.cells):
             around = set(reference.adjacent(cell))
@@ -128,7 +128,7 @@ def agree_about_faults(case: RandomTable, shape: str, legal: set[reference.Drawn
     anywhere = [
         reference.Drawn(shape, cells, left_out)
         for left_out in (0, 1)
-        for cells in reference.placements(case.forms[shape], left_out, set(case.cosmos.kinds))
+        for cells in reference.placements(case.forms[shape], left_out, case.cosmos.kinds, set(case.cosmos.kinds))
     ]
     proposed = legal | set(chance.sample(anywhere, min(20, len(anywhere))))
     for drawing in chance.sample(sorted(proposed, key=repr), min(12, len(proposed))):
