@@ -149,17 +149,6 @@ def test_a_folder_that_may_not_be_written_is_told() -> None:
         save(Path("/proc/self"), PAGES)
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_read_only_folder_is_told(folder: Path) -> None:
-    folder.chmod(0o500)
-    try:
-        with pytest.raises(OutputError, match="Permission denied"):
-            save(folder, PAGES)
-    finally:
-        folder.chmod(0o700)
-    assert_untouched(folder)
-
-
 def test_a_name_that_no_system_allows_is_told(tmp_path: Path) -> None:
     with pytest.raises(OutputError, match="cannot write to"):
         save(tmp_path / ("x" * 5000), PAGES)
