@@ -12,7 +12,6 @@ from typing import Protocol
 from typing import TypeVar
 
 from pydantic import BaseModel
-from pydantic import ConfigDict
 
 from generator.draw.component import Frame
 from generator.draw.look import Look
@@ -92,14 +91,6 @@ class Scored:
     game: WrittenGame | None
     layout: Path | None
     findings: tuple[Finding, ...]
-
-
-class WhichGame(BaseModel):
-    """What the files of all written games share: the id of the game."""
-
-    model_config = ConfigDict(strict=True, extra="ignore")
-
-    game: str
 
 
 @dataclass(frozen=True)

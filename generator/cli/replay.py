@@ -9,9 +9,9 @@ from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.game import Scored
-from generator.game import WhichGame
 from generator.load import load
 from generator.load.suggest import did_you_mean
+from generator.load.which_game import WhichGame
 
 
 @dataclass(frozen=True, slots=True)
