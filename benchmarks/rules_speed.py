@@ -135,7 +135,8 @@ def _listing(table: Table, sheets: Sequence[Sheet], what: str, upgrades: int) ->
 
     def by_reference() -> None:
         for _, earlier, shape in work:
-            reference.legal_drawings(table.cosmos, table.board.shapes[shape].cells, shape, earlier)
+            for left_out in range(upgrades + 1):
+                _tried_everywhere(table, shape, earlier, left_out)
 
     engine, plain = _best(by_engine, by_reference)
     return Row(what, engine / len(work), plain / len(work))
@@ -214,9 +215,17 @@ def _follow(table: Table, setup: Setup, turns: Sequence[reference.Turn]) -> None
 
 def _list_choices(table: Table, shape: str, earlier: Sequence[reference.Drawn]) -> None:
     """As the engine's players do: with upgrades only if the whole shape does not fit."""
+    if not _tried_everywhere(table, shape, earlier, 0):
+        for left_out in range(1, min(2, reference.upgrades_to_spend(table.cosmos, earlier)) + 1):
+            _tried_everywhere(table, shape, earlier, left_out)
+
+
+def _tried_everywhere(
+    table: Table, shape: str, earlier: Sequence[reference.Drawn], left_out: int
+) -> set[reference.Drawn]:
+    """By plain brute force: the shape is laid at every sector of the sheet."""
     cells = table.board.shapes[shape].cells
-    if not reference.whole_drawings(table.cosmos, cells, shape, earlier):
-        reference.legal_drawings(table.cosmos, cells, shape, earlier)
+    return set(reference.drawings(table.cosmos, cells, shape, earlier, left_out, everywhere=True))
 
 
 def _best(*works: Callable[[], object]) -> list[float]:

@@ -126,13 +126,13 @@ def upgrades_to_spend(cosmos: Cosmos, earlier: Sequence[Drawn]) -> int:
 
 def whole_drawings(cosmos: Cosmos, form: Form, shape: str, earlier: Sequence[Drawn]) -> set[Drawn]:
     """All legal drawings of the whole shape for a player who made these drawings earlier."""
-    return set(_drawings(cosmos, form, shape, earlier, 0))
+    return set(drawings(cosmos, form, shape, earlier, 0))
 
 
 def legal_drawings(cosmos: Cosmos, form: Form, shape: str, earlier: Sequence[Drawn]) -> set[Drawn]:
     """All legal drawings: whole, and with one or two hexes left out if there are upgrades to spend."""
     most = min(2, upgrades_to_spend(cosmos, earlier))
-    return {drawing for left_out in range(most + 1) for drawing in _drawings(cosmos, form, shape, earlier, left_out)}
+    return {drawing for left_out in range(most + 1) for drawing in drawings(cosmos, form, shape, earlier, left_out)}
 
 
 def may_pass(cosmos: Cosmos, form: Form, shape: str, earlier: Sequence[Drawn]) -> bool:
@@ -140,11 +140,14 @@ def may_pass(cosmos: Cosmos, form: Form, shape: str, earlier: Sequence[Drawn]) -
     return not whole_drawings(cosmos, form, shape, earlier)
 
 
-def _drawings(cosmos: Cosmos, form: Form, shape: str, earlier: Sequence[Drawn], left_out: int) -> Iterator[Drawn]:
+def drawings(
+    cosmos: Cosmos, form: Form, shape: str, earlier: Sequence[Drawn], left_out: int, everywhere: bool = False
+) -> Iterator[Drawn]:
+    """All legal drawings with so many hexes left out; laid at free cells only, which saves time, or everywhere."""
     covered = covered_by(earlier)
     free = {cell for cell in cosmos.kinds if cosmos.kinds[cell] in CAN_BE_COVERED and cell not in covered}
     anchors = covered or set(cosmos.of_kind(Kind.START))
-    for cells in placements(form, left_out, cosmos.kinds, free):
+    for cells in placements(form, left_out, cosmos.kinds if everywhere else free, free):
         if _touches(cells, anchors):
             yield Drawn(shape, cells, left_out)
 
