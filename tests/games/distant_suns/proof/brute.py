@@ -44,6 +44,7 @@ class Liberties:
 
     upgrades: bool = True
     passes: bool = True
+    is_free_to_pass: bool = False  # as if nobody had to draw
     any_zone: bool = False  # as if every module could point at every zone
     keeps_drawings: bool = False  # whether it matters which shape covers what
 
@@ -111,7 +112,7 @@ class Sheet:
 
     def after(self, shape: str, place: Place, liberties: Liberties) -> Iterator[Place]:
         """The places to which a turn with this shape leads."""
-        if liberties.passes and not self.drawings(shape, place.covered, 0):
+        if liberties.is_free_to_pass or (liberties.passes and not self.drawings(shape, place.covered, 0)):
             yield place
         most = min(2, place.upgrades) if liberties.upgrades else 0
         for left_out in range(most + 1):

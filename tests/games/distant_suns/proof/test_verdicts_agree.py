@@ -71,6 +71,16 @@ def test_a_shape_given_twice_a_round_leads_twelve_sectors_far_and_no_further(sec
     assert_all_agree(corridor, {"the end": Wanted(frozenset({(sectors, 0)}))})
 
 
+@pytest.mark.parametrize("sectors", [10, 11, 12, 13])
+def test_whoever_must_draw_cannot_wait_for_the_right_shape(sectors):
+    """Twelve sectors need six pairs, but after two of them a long stick fits, and it leaves a single sector."""
+    corridor = drawn_as("S" + " ." * sectors, stick(2), *[stick(7)] * 5)
+    everything = Wanted(frozenset((q, 0) for q in range(1, sectors + 1)), needs_all=True)
+    assert bool(earliest(corridor, [everything])) == (sectors != 12)
+    assert earliest(corridor, [everything], Liberties(is_free_to_pass=True))
+    assert_all_agree(corridor, {"everything": everything})
+
+
 @pytest.mark.parametrize("seed", range(48))
 def test_without_a_budget_nothing_is_refuted_that_is_possible(seed):
     """Quick checks have no budget: they may leave things open, and never prove anything."""
