@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Generic
 from typing import TypeVar
 
@@ -11,18 +12,38 @@ from generator.geometry.point import Size
 
 C = TypeVar("C")
 
+CLEARANCE = 0.25  # mm: what a template keeps from the line of the sheet on every side
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The room a page has for one copy of a component; on a shared page drawings may shrink to fit."""
+    """The room a page has for one copy of a component, and how what must fit something else fits.
+
+    On a shared page drawings may shrink; `hex_size` is for templates of a sheet printed at another size than its own.
+    """
 
     size: Size
-    may_shrink: bool
+    may_shrink: bool = False
+    clearance: float = CLEARANCE
+    hex_size: float | None = None
+
+
+class Per(StrEnum):
+    """What a kit counts copies by: one for the box, for each player of each game, or for each set-up."""
+
+    BOX = "box"
+    PLAYER = "player"
+    SETUP = "set-up"
 
 
 @dataclass(frozen=True)
 class Component(Generic[C]):
-    """`draw` makes the scenes of one copy from the content of a game."""
+    """`draw` makes the scenes of one copy from the content of a game; `per` set-up, from the arranged content.
+
+    A component whose scenes have a cut is imposed piece by piece; others get a page for each scene.
+    """
 
     id: str
     draw: Callable[[C, Look, Frame], tuple[Scene, ...]]
+    per: Per = Per.BOX
+    is_portrait: bool = False

@@ -1,7 +1,8 @@
 """Scene: a drawing in millimetres, made of a handful of frozen items that every writer understands.
 
 A *symbol* is a drawing defined once and used many times. A *block* is a group with a name and the box it
-claims: tests hold its contents inside that box and away from its neighbours.
+claims: tests hold its contents inside that box and away from its neighbours. A *cut* is the finished outline of
+something that is cut out of the paper; a scene without one is used as it lies on the page.
 """
 
 from collections.abc import Iterable
@@ -95,12 +96,28 @@ Item = Path | Text | Group | Use
 
 
 @dataclass(frozen=True, slots=True)
+class Cut:
+    """Closed outlines, the first around the piece and the others around what falls out of it; open lines to score."""
+
+    outline: Segments
+    holes: tuple[Segments, ...] = ()
+    scores: tuple[Segments, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
-    """What one copy of a component, or one page of it, looks like; the caption says so in the footer."""
+    """What one copy of a component, or one page of it, looks like; the caption says so in the footer.
+
+    A piece to cut out has a cut, whose box is the scene's size; its ground reaches `bleed` beyond the cut on every side.
+    Its back, if it has one, is drawn as one sees it after turning the piece over like the leaf of a book.
+    """
 
     size: Size
     items: tuple[Item, ...]
     caption: str
+    cut: Cut | None = None
+    bleed: float = 0.0
+    back: tuple[Item, ...] = ()
 
 
 def symbol(name: str, items: Iterable[Item]) -> Symbol:

@@ -4,6 +4,7 @@ from math import floor
 
 from generator.draw.component import Component
 from generator.draw.component import Frame
+from generator.draw.component import Per
 from generator.draw.look import Look
 from generator.draw.scene import Item
 from generator.draw.scene import Scene
@@ -123,4 +124,4 @@ def _grid_too_large(content: Content, grid: HexGrid, look: Look, frame: Frame) -
     )
 
 
-COMPONENT = Component("sheet", draw_sheet)
+COMPONENT = Component("sheet", draw_sheet, Per.PLAYER)

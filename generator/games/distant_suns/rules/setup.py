@@ -5,11 +5,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Shape ids by slot and mission ids by slot; the zone after the last slot is the black hole."""
+    """Shape ids by slot and mission ids by slot; the zone after the last slot is the black hole.
+
+    `first_seats` says who begins among 2, 3 and 4 players: a seat, clockwise, from 0 on; empty where people decide.
+    """
 
     tiles: tuple[str, ...]
     missions: tuple[str, ...]
     black_hole: str = "black-hole"
+    first_seats: tuple[int, ...] = ()
 
     def shape(self, zone: int) -> str:
         return self.tiles[zone] if zone < len(self.tiles) else self.black_hole
