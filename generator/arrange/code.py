@@ -1,7 +1,7 @@
 """Codes: what people say aloud and type to get the same set-up again, such as DS-7KQ2-MX.
 
-Before the first dash the initials of the game, after it five characters that name the set-up and one that tells a typing
-error. There is no I, L, O or U among them; whoever types I or L means 1, and O means 0.
+Before the first dash the initials of the game, after it five characters that name the set-up and one that tells
+a typing error. There is no I, L, O or U among them; whoever types I or L means 1, and O means 0.
 """
 
 import secrets

@@ -1,7 +1,7 @@
 """Streams: randomness that is the same on every machine, in every version of Python and in ten years.
 
-A *stream* is named after the decision it is for, so that a new decision does not change the others. Python promises only
-the sequence of random(), not of shuffle and sample; so numbers come from SHA-256 and the shuffle is ours.
+A *stream* is named after the decision it is for, so that a new decision does not change the others. Python promises
+only the sequence of random(), not of shuffle and sample; so numbers come from SHA-256 and the shuffle is ours.
 """
 
 from collections.abc import Iterable

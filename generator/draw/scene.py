@@ -108,7 +108,7 @@ class Cut:
 class Scene:
     """What one copy of a component, or one page of it, looks like; the caption says so in the footer.
 
-    A piece to cut out has a cut, whose box is the scene's size; its ground reaches `bleed` beyond the cut on every side.
+    A piece to cut out has a cut, whose box is the scene's size; its ground reaches `bleed` beyond the cut all around.
     Its back, if it has one, is drawn as one sees it after turning the piece over like the leaf of a book.
     """
 
