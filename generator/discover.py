@@ -58,6 +58,12 @@ def study(game_id: str, content: Content, budget: float) -> object:
     return import_module(f"{_package(game_id)}.proof.study").Study(content, budget)
 
 
+def arranger(game_id: str) -> Callable[[Content, str], object]:
+    """What makes the set-up of a code from the content of a game."""
+    found: Callable[[Content, str], object] = import_module(f"{_package(game_id)}.arrange").arrange
+    return found
+
+
 def scorer(game_id: str) -> Callable[[Path, Path], Scored] | None:
     """What reads a written game, from the folder of the game's content and the file; None if the game has none."""
     name = f"{_package(game_id)}.score_written"

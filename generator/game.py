@@ -95,9 +95,13 @@ class Scored:
 
 @dataclass(frozen=True)
 class Game(Generic[C]):
-    """One game: the kinds of YAML file it has, the folder and default of its variants, how both become content."""
+    """One game: the kinds of YAML file it has, the folder and default of its variants, how both become content.
+
+    The codes of its set-ups begin with its initials.
+    """
 
     id: str
+    initials: str
     files: Mapping[str, type[BaseModel]]
     variants: str
     default_variant: str

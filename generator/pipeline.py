@@ -1,7 +1,8 @@
-"""The pipeline: load, check, draw, impose, write, in this order."""
+"""The pipeline: load, check, arrange, draw, impose, write, in this order."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,18 +17,23 @@ from generator.discover import AnyComponent
 from generator.discover import AnyGame
 from generator.draw import draw
 from generator.draw.component import Frame
+from generator.draw.component import Per
 from generator.draw.look import Look
 from generator.draw.look_files import read_look
+from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game import Content
 from generator.game import WrittenGame
 from generator.impose import impose
+from generator.impose.footer import numbered
 from generator.impose.page import Document
 from generator.impose.page import Page
 from generator.impose.paper import Paper
 from generator.impose.paper import plan_page
+from generator.impose.run import PrintRun
+from generator.impose.run import Sides
 from generator.load import Loaded
 
 T = TypeVar("T")
@@ -46,6 +52,26 @@ class Order:
     copies: int = 1
     per_page: int = 1
     anyway: bool = False
+    sides: Sides = Sides.FOLD
+    has_long_marks: bool = False
+    setups: tuple[str, ...] = ()
+
+    @property
+    def run(self) -> PrintRun:
+        is_portrait = self.component.is_portrait
+        return PrintRun(self.paper, self.copies, self.per_page, is_portrait, self.sides, self.has_long_marks)
+
+
+@dataclass(frozen=True)
+class Section:
+    """An order carried out as far as its pages, which have no numbers yet; with the warnings met on the way."""
+
+    order: Order
+    content: Content
+    look: Look
+    scenes: tuple[Scene, ...]
+    pages: tuple[Page, ...]
+    findings: tuple[Finding, ...]
 
 
 @dataclass(frozen=True)
@@ -59,15 +85,31 @@ class Made:
 
 def make(order: Order) -> Made:
     """The pages of an order; FindingsError if what they are made from has errors."""
+    made = make_section(order)
+    document = bind(made.content, made.look, made.pages, order.paper)
+    return Made(document, _name(order, made.content), made.findings)
+
+
+def make_section(order: Order, name: str = "page") -> Section:
+    """From the files to pages; what the pages share is called after `name`."""
     look = look_for(order.game, order.theme, order.language)
     loaded = order.game.load_content(layouts_of(order.game.id), order.layout)
     content = _usable(loaded)
     warnings = _passed(check(content, look)) + _playable(order, content)
-    plan = plan_page(order.paper, order.per_page)
-    scenes = draw(order.component, content, look, Frame(plan.slots[0].size, may_shrink=order.per_page > 1))
+    scenes = _scenes(order, content, look)
     warnings += _passed(check_scenes(scenes, content, look))
-    pages = impose(scenes, order.copies, plan, look)
-    return Made(_document(content, look, pages), _name(order, content), (*loaded.findings, *warnings))
+    pages = impose(scenes, order.run, look, name)
+    return Section(order, content, look, scenes, pages, (*loaded.findings, *warnings))
+
+
+def _scenes(order: Order, content: Content, look: Look) -> tuple[Scene, ...]:
+    """One copy of the component, or one for each set-up."""
+    plan = plan_page(order.paper, order.per_page, order.component.is_portrait)
+    frame = Frame(plan.slots[0].size, may_shrink=order.per_page > 1)
+    if order.component.per is not Per.SETUP:
+        return draw(order.component, content, look, frame)
+    arranged = map(partial(discover.arranger(order.game.id), content), order.setups)
+    return tuple(scene for each in arranged for scene in draw(order.component, each, look, frame))
 
 
 def report(game: AnyGame, content: Content, examined: Sequence[Examined], paper: Paper) -> Document:
@@ -75,7 +117,7 @@ def report(game: AnyGame, content: Content, examined: Sequence[Examined], paper:
     look = look_for(game, "colour", "en")
     plan = plan_page(paper, per_page=1)
     scenes = discover.picture(game.id)(content, examined, look, Frame(plan.slots[0].size, may_shrink=True))
-    return _document(content, look, impose(scenes, 1, plan, look))
+    return bind(content, look, impose(scenes, PrintRun(paper), look), paper)
 
 
 def look_for(game: AnyGame, theme: str, language: str) -> Look:
@@ -88,7 +130,7 @@ def finished_sheets(written: WrittenGame, look: Look, paper: Paper) -> Document:
     _passed(check(written, look))
     scenes = written.draw(look, Frame(plan.slots[0].size, may_shrink=False))
     _passed(check_scenes(scenes, written, look))
-    return _document(written, look, impose(scenes, 1, plan, look))
+    return bind(written, look, impose(scenes, PrintRun(paper), look), paper)
 
 
 def _usable(loaded: Loaded[T]) -> T:
@@ -115,7 +157,8 @@ def _playable(order: Order, content: Content) -> tuple[Finding, ...]:
     return findings
 
 
-def _document(content: Content, look: Look, pages: tuple[Page, ...]) -> Document:
+def bind(content: Content, look: Look, pages: tuple[Page, ...], paper: Paper) -> Document:
+    """Pages become a document: they get their numbers, and words about all of them."""
     return Document(
         title=pages[0].bookmark,
         author=content.author,
@@ -123,7 +166,7 @@ def _document(content: Content, look: Look, pages: tuple[Page, ...]) -> Document
         keywords=tuple(filter(None, (look.words("game.title"), content.title(look.language), content.code))),
         licence=_licence(content, look),
         language=look.language,
-        pages=pages,
+        pages=numbered(pages, paper, look),
     )
 
 

@@ -18,8 +18,11 @@ from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.impose.page import Page
 from generator.impose.paper import PagePlan
+from generator.impose.paper import Paper
+from generator.impose.paper import plan_page
 
 ROUNDING = 0.001  # mm
+FOLD_WIDTH = 0.3  # mm
 OVERSHOOT = 0.3  # mm: half a stroke and round line ends, descenders of the footer
 
 
@@ -63,7 +66,7 @@ class Surveyed:
                     if name and box is not None:
                         self._frames.append((name, box.scaled(scale).moved(here)))
                     yield from self._survey(inner, here, scale, len(self._frames) - 1 if name else block)
-                case Use(used, offset, factor) if not used.name.startswith("page-"):
+                case Use(used, offset, factor) if not used.name.startswith(("page-", "piece-")):
                     here, size = at + offset * scale, scale * factor
                     yield from (Ink(part, box.scaled(size).moved(here), block) for part, box in self._parts(used))
                 case Use(used, offset, factor):
@@ -76,6 +79,11 @@ class Surveyed:
         return self._measured[symbol.name]
 
 
+def plan_of(page: Page, paper: Paper) -> PagePlan:
+    """The plan of a page that is not shared, whichever way it lies."""
+    return plan_page(paper, 1, is_portrait=page.size.height > page.size.width)
+
+
 def faults(page: Page, plan: PagePlan) -> list[str]:
     """What is wrong with the boxes of the page; nothing, if all is well."""
     found = Surveyed(page)
@@ -83,7 +91,7 @@ def faults(page: Page, plan: PagePlan) -> list[str]:
         *_outside_their_box(found),
         *_outside_the_margin(found, plan),
         *_outside_their_block(found),
-        *_in_no_block(found, plan),
+        *_in_no_block(found),
         *_overlapping_blocks(found, plan),
         *_overlapping_texts(found),
     ]
@@ -108,11 +116,11 @@ def _outside_their_block(found: Surveyed) -> Iterator[str]:
                 yield f"something leaves the block {block.name!r} by {_beyond(block.box, box):.3f} mm"
 
 
-def _in_no_block(found: Surveyed, plan: PagePlan) -> Iterator[str]:
-    """Cut lines are the only ink that no block claims."""
-    loose = [ink for ink in found.ink if ink.block is None]
-    if len(loose) != len(plan.cuts) or any(isinstance(ink.item, Text) for ink in loose):
-        yield f"{len(loose)} items belong to no block, there are {len(plan.cuts)} cut lines"
+def _in_no_block(found: Surveyed) -> Iterator[str]:
+    """Lines to cut and to fold along are the only ink that no block claims."""
+    loose = [ink.item for ink in found.ink if ink.block is None]
+    if any(isinstance(item, Text) or item.style.width > FOLD_WIDTH for item in loose):
+        yield f"{len(loose)} items belong to no block, not only lines to cut or fold along"
 
 
 def _overlapping_blocks(found: Surveyed, plan: PagePlan) -> Iterator[str]:

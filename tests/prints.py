@@ -5,6 +5,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from generator import discover
+from generator.arrange.code import further_code
 from generator.data import templates
 from generator.draw.look import Look
 from generator.draw.look_files import read_look
@@ -73,6 +74,20 @@ def svg_of(
     layout: str = "lantern", paper: str = "a4", theme: str = "colour", language: str = "en", per_page: int = 1
 ) -> tuple[bytes, ...]:
     return tuple(svg(document(layout, paper, theme, language, per_page), False, silent))
+
+
+def component_order(game: str, component: str, variant: str = "") -> Order:
+    """One copy of a component as people get it without any option; those of set-ups with two of them."""
+    found = discover.game(game)
+    return Order(
+        game=found,
+        component=discover.component(game, component),
+        layout=discover.variant_files(found)[variant or found.default_variant],
+        paper=discover.papers()["a4"],
+        theme="colour",
+        language="en",
+        setups=tuple(further_code(found.initials, "tests", index) for index in (1, 2)),
+    )
 
 
 @cache

@@ -4,6 +4,7 @@ import ast
 import json
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 import yaml
 from prints import ROOT
+from prints import component_order
 from prints import look_of
 
 from generator import discover
@@ -23,9 +25,7 @@ from generator.draw.scene import Use
 from generator.draw.scene import walk
 from generator.game import Game
 from generator.geometry.point import Box
-from generator.impose.paper import plan_page
 from generator.load.schema import schema_text
-from generator.pipeline import Order
 from generator.pipeline import make
 
 GAMES = discover.game_ids()
@@ -106,18 +106,11 @@ def test_a_component_is_called_like_its_file(game: str, id: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("game", "id"), COMPONENTS)
 def test_a_component_draws_scenes_no_larger_than_its_frame(game: str, id: str, theme: str) -> None:
-    found = discover.game(game)
-    layout = discover.variant_files(found)[found.default_variant]
-    paper = discover.papers()["a4"]
-    made = make(Order(found, discover.component(game, id), layout, paper, theme, "en"))
-    sheet = Box.at(0, 0, *_size(plan_page(paper, 1).size))
+    made = make(replace(component_order(game, id), theme=theme))
     assert made.document.pages and made.findings == ()
     for page in made.document.pages:
+        sheet = Box.at(0, 0, page.size.width, page.size.height)
         assert all(sheet.holds(placed.box) for placed in walk(page.items) if isinstance(placed.item, Outline))
-
-
-def _size(size: Any) -> tuple[float, float]:
-    return size.width, size.height
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,18 +185,9 @@ def test_each_shape_and_mission_of_distant_suns_has_words_and_missions_a_symbol(
 def test_one_name_means_one_drawing_on_all_pages(game: str, component: str) -> None:
     """Writers define symbols by name: two drawings of one name would become one."""
     found = discover.game(game)
-    for layout in discover.variant_files(found).values():
+    for variant in discover.variant_files(found):
         for per_page in (1, 2):
-            wanted = Order(
-                found,
-                discover.component(game, component),
-                layout,
-                discover.papers()["a4"],
-                THEMES[0],
-                "en",
-                4,
-                per_page,
-            )
+            wanted = replace(component_order(game, component, variant), copies=4, per_page=per_page)
             items = [item for page in make(wanted).document.pages for item in page.items]
             drawings: dict[str, Any] = {}
             for placed in walk(items):
@@ -214,9 +198,7 @@ def test_one_name_means_one_drawing_on_all_pages(game: str, component: str) -> N
 
 @pytest.mark.parametrize(("game", "id"), COMPONENTS)
 def test_scenes_say_what_they_are(game: str, id: str) -> None:
-    found = discover.game(game)
-    layout = discover.variant_files(found)[found.default_variant]
-    made = make(Order(found, discover.component(game, id), layout, discover.papers()["a4"], THEMES[0], "en"))
+    made = make(component_order(game, id))
     words = texts("en", f"{game}.yaml")
     assert words["game.title"] in made.document.title and words[f"component.{id}"] in made.document.title
 
@@ -233,8 +215,6 @@ def test_shared_code_names_no_game() -> None:
 @pytest.mark.parametrize(("game", "id"), COMPONENTS)
 def test_a_document_has_no_empty_words_about_itself(game: str, id: str) -> None:
     found = discover.game(game)
-    for layout in discover.variant_files(found).values():
-        made = make(
-            Order(found, discover.component(game, id), layout, discover.papers()["a4"], THEMES[0], "en")
-        ).document
+    for variant in discover.variant_files(found):
+        made = make(component_order(game, id, variant)).document
         assert all((made.title, made.author, made.subject, made.licence, made.language, *made.keywords))

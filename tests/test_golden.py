@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from prints import TESTS
+from prints import component_order
 
 from generator import __version__
 from generator import discover
@@ -19,11 +20,11 @@ from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.impose.page import Document
-from generator.pipeline import Order
 from generator.pipeline import make
 from generator.write.number import number
 
 GOLDEN = TESTS / "golden"
+CUT_WIDTH = 0.15  # mm, of lines to cut along and of nothing else
 COMPONENTS = [(game, component) for game in discover.game_ids() for component in discover.component_ids(game)]
 
 
@@ -43,8 +44,10 @@ def _blocks(items: Iterable[Item], at: Point) -> Iterator[str]:
                 yield from _contents(inner)
             case Group(inner, offset):
                 yield from _blocks(inner, at + offset)
-            case Use(symbol, offset) if symbol.name.startswith("page-"):
+            case Use(symbol, offset) if symbol.name.startswith(("page-", "piece-")):
                 yield from _blocks(symbol.items, at + offset)
+            case Path(_, style) if style.width == CUT_WIDTH:
+                pass  # cut lines and crop marks
             case Path() | Text() | Use():
                 yield f"  {type(item).__name__.lower()} outside of blocks"
 
@@ -69,9 +72,7 @@ def _box(box: Box) -> str:
 def test_a_component_is_drawn_as_its_golden_file_says(
     game: str, component: str, request: pytest.FixtureRequest
 ) -> None:
-    found = discover.game(game)
-    layout = discover.variant_files(found)[found.default_variant]
-    wanted = Order(found, discover.component(game, component), layout, discover.papers()["a4"], "colour", "en")
+    wanted = component_order(game, component)
     file = GOLDEN / f"{game}-{component}.txt"
     if request.config.getoption("--golden"):
         file.write_text(told(make(wanted).document), encoding="utf-8")

@@ -1,8 +1,7 @@
-"""Impose: scenes are put into the slots of pages, with the footer every page carries."""
+"""Impose: scenes are put on pages, with the footer every page carries."""
 
 from collections.abc import Iterator
 
-from generator import __version__
 from generator.draw.lines import rule
 from generator.draw.look import Look
 from generator.draw.scene import Group
@@ -13,25 +12,31 @@ from generator.draw.scene import Use
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.impose.footer import imprint
-from generator.impose.footer import page_number
 from generator.impose.footer import scale_bar
 from generator.impose.page import Page
 from generator.impose.paper import PagePlan
+from generator.impose.paper import plan_page
+from generator.impose.pieces import impose_pieces
+from generator.impose.run import PrintRun
 
 
-def impose(scenes: tuple[Scene, ...], copies: int, plan: PagePlan, look: Look) -> tuple[Page, ...]:
-    """All copies on pages, one copy's scenes together; pages that look the same share one drawing."""
-    fills = list(_fills(len(scenes), copies, len(plan.slots)))
+def impose(scenes: tuple[Scene, ...], run: PrintRun, look: Look, name: str = "page") -> tuple[Page, ...]:
+    """All copies on pages, still without page numbers; drawings that pages share are called after `name`."""
+    if all(scene.cut for scene in scenes):
+        return impose_pieces(scenes, run, look, name)
+    return _impose_pages(scenes, run, look, name)
+
+
+def _impose_pages(scenes: tuple[Scene, ...], run: PrintRun, look: Look, name: str) -> tuple[Page, ...]:
+    """One copy's scenes together; pages that look the same share one drawing."""
+    plan = plan_page(run.paper, run.per_page, run.is_portrait)
+    fills = list(_fills(len(scenes), run.copies, len(plan.slots)))
     bodies = {
-        (scene, times): _body(f"page-{number}", scenes[scene], times, plan, look)
+        (scene, times): _body(f"page-{name}-{number}", scenes[scene], times, plan, look)
         for number, (scene, times) in enumerate(dict.fromkeys(fills), start=1)
     }
     return tuple(
-        Page(
-            plan.size,
-            (Use(bodies[fill]), page_number(plan.footer, index + 1, len(fills), __version__, look)),
-            bookmark=scenes[index].caption if index < len(scenes) else "",
-        )
+        Page(plan.size, (Use(bodies[fill]),), bookmark=scenes[index].caption if index < len(scenes) else "")
         for index, fill in enumerate(fills)
     )
 

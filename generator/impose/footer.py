@@ -1,5 +1,9 @@
 """Footer: on every page a bar to check the scale with, what the page is, and its number."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
+from generator import __version__
 from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Group
@@ -9,6 +13,9 @@ from generator.draw.text import set_text
 from generator.geometry.path import polyline
 from generator.geometry.point import Box
 from generator.geometry.point import Point
+from generator.impose.page import Page
+from generator.impose.paper import Paper
+from generator.impose.paper import footer_of
 
 BAR = 100.0  # mm, what people lay a ruler against
 TICK = 1.6
@@ -35,10 +42,17 @@ def imprint(strip: Box, words: str, look: Look) -> Group:
     return _line("imprint", _halves(strip)[0], words, look)
 
 
-def page_number(strip: Box, number: int, count: int, version: str, look: Look) -> Group:
-    """Which page it is, in the lower line at the right of the strip."""
-    words = look.words("footer.page", page=number, pages=count, version=version)
-    return _line("page-number", _halves(strip)[1], words, look)
+def numbered(pages: Sequence[Page], paper: Paper, look: Look) -> tuple[Page, ...]:
+    """The pages with their numbers, in the lower line at the right of the strip."""
+    return tuple(
+        replace(page, items=(*page.items, _page_number(page, index, len(pages), paper, look)))
+        for index, page in enumerate(pages, start=1)
+    )
+
+
+def _page_number(page: Page, number: int, count: int, paper: Paper, look: Look) -> Group:
+    words = look.words("footer.page", page=number, pages=count, version=__version__)
+    return _line("page-number", _halves(footer_of(page.size, paper.margin))[1], words, look)
 
 
 def _halves(strip: Box) -> tuple[Box, Box]:
@@ -47,4 +61,4 @@ def _halves(strip: Box) -> tuple[Box, Box]:
 
 
 def _line(name: str, box: Box, words: str, look: Look) -> Group:
-    return Group(set_text(words, box, look.type("small"), Anchor.END), name=name, box=box)
+    return Group(set_text(words, box, look.type("imprint"), Anchor.END), name=name, box=box)

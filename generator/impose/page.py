@@ -8,11 +8,12 @@ from generator.geometry.point import Size
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """`bookmark` is the entry of the outline that leads here, if any."""
+    """`bookmark` is the entry of the outline that leads here, if any; a back lies behind the page before it."""
 
     size: Size
     items: tuple[Item, ...]
     bookmark: str = ""
+    is_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ class PagePlan:
 
     @property
     def footer(self) -> Box:
-        return Box(self.safe.left, self.safe.bottom - FOOTER, self.safe.right, self.safe.bottom)
+        return footer_of(self.size, self.safe.left)
 
     @property
     def cuts(self) -> tuple[float, ...]:
@@ -63,9 +63,15 @@ def read_papers(templates: Path) -> Loaded[dict[str, Paper]]:
     return Loaded(papers, loaded.findings)
 
 
-def plan_page(paper: Paper, per_page: int) -> PagePlan:
-    """One slot on a landscape page, or two landscape slots on a portrait one."""
-    size = paper.size.turned if per_page == 1 else paper.size
+def footer_of(page: Size, margin: float) -> Box:
+    """The strip at the foot of a page."""
+    safe = Box.at(0, 0, page.width, page.height).grown(-margin)
+    return Box(safe.left, safe.bottom - FOOTER, safe.right, safe.bottom)
+
+
+def plan_page(paper: Paper, per_page: int, is_portrait: bool = False) -> PagePlan:
+    """One slot on a landscape or portrait page, or two landscape slots on a portrait one."""
+    size = paper.size if is_portrait or per_page > 1 else paper.size.turned
     safe = Box.at(0, 0, size.width, size.height).grown(-paper.margin)
     height = (safe.height - FOOTER - FOOTER_GAP - 2 * CUT_GAP * (per_page - 1)) / per_page
     tops = (safe.top + index * (height + 2 * CUT_GAP) for index in range(per_page))

@@ -142,7 +142,7 @@ def test_low_ink_fills_nothing_larger_than_a_symbol() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_no_line_is_a_hairline(theme: str) -> None:
     for role, style in look_of(theme).styles.items():
-        least = 0.15 if role == "cut" else 0.25
+        least = 0.15 if role in ("cut", "crop") else 0.25
         assert not style.stroke or style.width >= least, role
 
 

@@ -19,9 +19,11 @@ from generator.geometry.path import points_of
 from generator.geometry.path import rectangle
 from generator.geometry.point import Box
 from generator.impose import impose
+from generator.impose.footer import numbered
 from generator.impose.page import Page
 from generator.impose.paper import Paper
 from generator.impose.paper import plan_page
+from generator.impose.run import PrintRun
 from generator.pipeline import make
 
 A4 = discover.papers()["a4"]
@@ -34,7 +36,7 @@ def scene(name: str) -> Scene:
 
 
 def imposed(names: list[str], copies: int, per_page: int) -> tuple[Page, ...]:
-    return impose(tuple(map(scene, names)), copies, plan_page(A4, per_page), LOOK)
+    return numbered(impose(tuple(map(scene, names)), PrintRun(A4, copies, per_page), LOOK), A4, LOOK)
 
 
 def blocks(page: Page) -> list[str]:

@@ -6,6 +6,7 @@ from generator.games.distant_suns.load.content import load_content
 
 GAME = Game(
     id="distant-suns",
+    initials="DS",
     files=FILES,
     variants="sheets",
     default_variant="lantern",

@@ -6,6 +6,7 @@ from generator.games.smallest.content import load_content
 
 GAME = Game(
     id="smallest",
+    initials="SG",
     files={"card": CardFile},
     variants="cards",
     default_variant="hello",

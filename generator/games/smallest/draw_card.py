@@ -1,12 +1,12 @@
-"""The card: a title, a symbol and a text inside a line to cut along."""
+"""The card: a title, a symbol and a text on a piece to cut out."""
 
 from generator.draw.component import Component
 from generator.draw.component import Frame
 from generator.draw.look import Look
 from generator.draw.scene import Anchor
+from generator.draw.scene import Cut
 from generator.draw.scene import Group
 from generator.draw.scene import Item
-from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.text import set_text
 from generator.games.smallest.content import Content
@@ -25,13 +25,12 @@ def draw_card(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
     title = Box.at(inside.left, inside.top, inside.width, 12)
     text = Box(inside.left, inside.bottom - 30, inside.right, inside.bottom)
     items: tuple[Item, ...] = (
-        Path(rounded(card, CORNER), look.style("cut")),
         *set_text(content.title(look.language), title, look.type("title"), Anchor.MIDDLE),
         look.symbol("start", inside.centre, 24),
         *set_text(content.text.in_language(look.language), text, look.type("label"), Anchor.MIDDLE, lines=6),
     )
     caption = f"{look.words('game.title')} · {look.words('component.card')}"
-    return (Scene(CARD, (Group(items, name="card", box=card.grown(look.style("cut").width / 2)),), caption),)
+    return (Scene(CARD, (Group(items, name="card", box=card),), caption, cut=Cut(rounded(card, CORNER))),)
 
 
 COMPONENT = Component("card", draw_card)
