@@ -1,0 +1,1 @@
+"""Pieces: the parts of the box that are cut out, and what their drawers share."""
