@@ -25,11 +25,12 @@ LADDER = (
     {"games"},
     {"discover"},
     {"pipeline"},
+    {"kit"},
     {"cli"},
     {"start"},
 )
 RUNG = {part: height for height, parts in enumerate(LADDER) for part in parts}
-UNKNOWN_TO_GAMES = {"impose", "write", "discover", "pipeline", "cli"}
+UNKNOWN_TO_GAMES = {"impose", "write", "discover", "pipeline", "kit", "cli"}
 
 # Which library may be imported where; games' own models of YAML files are typed by pydantic too.
 DOORS = {
@@ -40,6 +41,7 @@ DOORS = {
         "game.py",
         "draw/look_files.py",
         "impose/paper.py",
+        "kit/file.py",
         "games/*/files.py",
         "games/smallest/content.py",
     ),

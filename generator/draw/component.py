@@ -29,10 +29,11 @@ class Frame:
 
 
 class Per(StrEnum):
-    """What a kit counts copies by: one for the box, for each player of each game, or for each set-up."""
+    """What a kit counts copies by; what is used up in playing is needed for each player of each game."""
 
     BOX = "box"
     PLAYER = "player"
+    PLAY = "player and game"
     SETUP = "set-up"
 
 

@@ -124,4 +124,4 @@ def _grid_too_large(content: Content, grid: HexGrid, look: Look, frame: Frame) -
     )
 
 
-COMPONENT = Component("sheet", draw_sheet, Per.PLAYER)
+COMPONENT = Component("sheet", draw_sheet, Per.PLAY)

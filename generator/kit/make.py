@@ -1,0 +1,56 @@
+"""Make a kit: all its parts and, before them, the plan, bound into one document."""
+
+from dataclasses import dataclass
+
+from generator.draw.component import Frame
+from generator.findings import Finding
+from generator.findings import in_order
+from generator.impose import impose
+from generator.impose.page import Document
+from generator.impose.page import Page
+from generator.impose.paper import plan_page
+from generator.impose.run import PrintRun
+from generator.kit.order import KitOrder
+from generator.kit.order import orders_of
+from generator.kit.plan import Entry
+from generator.kit.plan import draw_plan
+from generator.kit.plan import entries_of
+from generator.pipeline import bind
+from generator.pipeline import make_section
+
+
+@dataclass(frozen=True)
+class MadeKit:
+    """A kit ready to be written, what its file is called after, its entries, and the warnings met on the way."""
+
+    document: Document
+    name: str
+    entries: tuple[Entry, ...]
+    findings: tuple[Finding, ...]
+
+
+def make_kit(order: KitOrder) -> MadeKit:
+    """FindingsError if what the kit is made from has errors."""
+    orders = orders_of(order)
+    sections = tuple(make_section(part, part.component.id) for part in orders)
+    entries = entries_of(sections, [part.is_optional for part in order.kit.file.parts])
+    content, look = sections[0].content, sections[0].look
+    pages = (*_plan(order, entries), *(page for section in sections for page in section.pages))
+    name = "-".join([content.variant, order.language, order.theme, order.paper.id])
+    findings = in_order(finding for section in sections for finding in section.findings)
+    return MadeKit(bind(content, look, pages, order.paper), name, entries, findings)
+
+
+def _plan(order: KitOrder, entries: tuple[Entry, ...]) -> tuple[Page, ...]:
+    content, look = entries[0].section.content, entries[0].section.look
+    frame = Frame(plan_page(order.paper, 1, is_portrait=True).slots[0].size)
+    details = look.words(
+        "plan.details",
+        players=order.players,
+        games=order.games,
+        layout=content.title(order.language),
+        code=content.code,
+        setups=", ".join(order.codes[: order.games]),
+    )
+    scene = draw_plan(order.kit.name.in_language(order.language), details, entries, look, frame)
+    return impose((scene,), PrintRun(order.paper, is_portrait=True), look, "plan")

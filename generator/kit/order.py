@@ -1,0 +1,69 @@
+"""Kit orders: a kit for so many people and games becomes one order for each of its parts."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator import discover
+from generator.discover import AnyGame
+from generator.draw.component import Per
+from generator.impose.paper import Paper
+from generator.impose.run import Sides
+from generator.kit.file import Kit
+from generator.kit.file import PartFile
+from generator.pipeline import Order
+
+
+@dataclass(frozen=True)
+class KitOrder:
+    """Who plays what, and how it is printed; `codes` are the set-ups, as many as any part asks for."""
+
+    game: AnyGame
+    kit: Kit
+    layout: Path
+    paper: Paper
+    theme: str
+    language: str
+    codes: tuple[str, ...]
+    players: int = 4
+    games: int = 1
+    sides: Sides = Sides.FOLD
+    has_long_marks: bool = False
+    anyway: bool = False
+
+
+def setups_needed(kit: Kit, games: int) -> int:
+    """How many codes an order of the kit must have."""
+    return max(games, *(part.setups or 0 for part in kit.file.parts))
+
+
+def orders_of(order: KitOrder) -> tuple[Order, ...]:
+    """What to print, in the order of the kit file."""
+    return tuple(_order(order, part) for part in order.kit.file.parts)
+
+
+def _order(order: KitOrder, part: PartFile) -> Order:
+    component = discover.component(order.game.id, part.component)
+    return Order(
+        game=order.game,
+        component=component,
+        layout=discover.variant_files(order.game)[part.layout] if part.layout else order.layout,
+        paper=discover.papers()[part.paper] if part.paper else order.paper,
+        theme=part.theme or order.theme,
+        language=order.language,
+        copies=part.copies or _copies(component.per, order),
+        per_page=part.per_page,
+        anyway=order.anyway,
+        sides=part.sides or order.sides,
+        has_long_marks=order.has_long_marks,
+        setups=order.codes[: part.setups or order.games],
+    )
+
+
+def _copies(per: Per, order: KitOrder) -> int:
+    match per:
+        case Per.BOX | Per.SETUP:
+            return 1
+        case Per.PLAYER:
+            return order.players
+        case Per.PLAY:
+            return order.players * order.games

@@ -1,0 +1,197 @@
+"""Print plan: the first page of a kit says what to print on what, how often, and how long the cutting takes.
+
+An *entry* is one part of the kit as the plan tells it.
+"""
+
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import ceil
+from math import hypot
+
+from generator.draw.component import Frame
+from generator.draw.lines import rule
+from generator.draw.look import Look
+from generator.draw.scene import Anchor
+from generator.draw.scene import Group
+from generator.draw.scene import Item
+from generator.draw.scene import Path
+from generator.draw.scene import Scene
+from generator.draw.scene import Symbol
+from generator.draw.scene import Use
+from generator.draw.text import set_text
+from generator.geometry.path import points_of
+from generator.geometry.path import rectangle
+from generator.geometry.point import Box
+from generator.geometry.point import Point
+from generator.impose.page import Page
+from generator.impose.run import Sides
+from generator.pipeline import Section
+
+TITLE = 28.0  # heights of the parts of the page, mm
+FOOT = 46.0
+ROW = 24.0  # at most
+GAP = 4.0
+PICTURE = 30.0  # width of the column of small pages
+PACE = 12.0  # mm of a cut in a second, with care
+HANDLING = 8.0  # seconds for each piece
+FOLDING = 90.0  # seconds to fold and glue a page
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A section with the numbers of its first and last page in the document."""
+
+    section: Section
+    first: int
+    last: int
+    is_optional: bool
+
+    @property
+    def pieces(self) -> int:
+        return sum(1 for scene in self.section.scenes if scene.cut) * self.section.order.copies
+
+    @property
+    def has_backs(self) -> bool:
+        return any(scene.back for scene in self.section.scenes)
+
+    @property
+    def sides(self) -> Sides:
+        return self.section.order.sides if self.has_backs else Sides.FRONT
+
+    @property
+    def sheets(self) -> int:
+        """Sheets of paper: two pages are on one where both sides are printed."""
+        return sum(not page.is_back for page in self.section.pages)
+
+    @property
+    def seconds(self) -> float:
+        """About how long the cutting takes, and the folding."""
+        length = sum(_length(scene) for scene in self.section.scenes) * self.section.order.copies
+        folds = len(self.section.pages) if self.sides is Sides.FOLD else 0
+        return length / PACE + self.pieces * HANDLING + folds * FOLDING
+
+
+def _length(scene: Scene) -> float:
+    outlines = (scene.cut.outline, *scene.cut.holes) if scene.cut else ()
+    points = (list(points_of(outline)) for outline in outlines)
+    return sum(hypot(end.x - start.x, end.y - start.y) for line in points for start, end in pairwise([*line, line[0]]))
+
+
+def entries_of(sections: Sequence[Section], optional: Sequence[bool]) -> tuple[Entry, ...]:
+    """The entries of a document whose first page is the plan."""
+    entries, page = [], 2
+    for section, is_optional in zip(sections, optional, strict=True):
+        entries.append(Entry(section, page, page + len(section.pages) - 1, is_optional))
+        page += len(section.pages)
+    return tuple(entries)
+
+
+def draw_plan(title: str, details: str, entries: Sequence[Entry], look: Look, frame: Frame) -> Scene:
+    """The page: what the kit is, a row for each part with a small picture of its first page, what to do."""
+    page = Box.at(0, 0, frame.size.width, frame.size.height)
+    row = min(ROW, (page.height - TITLE - FOOT) / len(entries))
+    items: list[Item] = [_heading(title, details, Box(0, 0, page.width, TITLE - GAP), look)]
+    for index, entry in enumerate(entries):
+        items.append(_row(index, entry, Box.at(0, TITLE + index * row, page.width, row), look))
+    foot = TITLE + len(entries) * row + GAP
+    items.append(_advice(entries, Box(0, foot, page.width, foot + FOOT - GAP), look))
+    caption = f"{look.words('game.title')} · {look.words('plan.title')} · {title}"
+    return Scene(frame.size, tuple(items), caption)
+
+
+def _heading(title: str, details: str, box: Box, look: Look) -> Group:
+    over = Box.at(box.left, box.top, box.width, 5)
+    name = Box.at(box.left, over.bottom, box.width, 11)
+    below = Box(box.left, name.bottom, box.right, box.bottom)
+    words = f"{look.words('game.title')} · {look.words('plan.title')}"
+    return Group(
+        (
+            *set_text(words, over, look.type("overline"), level=0),
+            *set_text(title, name, look.type("title")),
+            *set_text(details, below, look.type("label"), lines=2, level=0.3),
+        ),
+        name="plan-title",
+        box=box,
+    )
+
+
+def _row(index: int, entry: Entry, box: Box, look: Look) -> Group:
+    inside = box.grown(-1.5)
+    picture = Box(inside.left, inside.top, inside.left + PICTURE, inside.bottom)
+    pages = Box.at(picture.right + GAP, inside.top, 30, inside.height)
+    words = Box(pages.right, inside.top, inside.right - 10, inside.bottom)
+    tick = Box.at(inside.right - 7, inside.centre.y - 3.5, 7, 7)
+    first, last = entry.first, entry.last
+    numbers = look.words("plan.page", page=first) if first == last else look.words("plan.pages", first=first, last=last)
+    half = (
+        Box(words.left, words.top, words.right, words.centre.y),
+        Box(words.left, words.centre.y, words.right, words.bottom),
+    )
+    return Group(
+        (
+            rule(box.left, box.right, box.top, look.style("rule")),
+            *_small(f"plan-{index}", entry.section.pages[0], picture, look),
+            *set_text(numbers, pages, look.type("figure")),
+            *set_text(_named(entry), half[0], look.type("heading"), level=0.7),
+            *set_text(_how(entry, look), half[1], look.type("label"), lines=2, level=0.2),
+            Path(rectangle(tick), look.style("box")),
+        ),
+        name="plan-row",
+        box=box,
+    )
+
+
+def _small(name: str, page: Page, box: Box, look: Look) -> Iterator[Item]:
+    """The page as a small picture in a thin frame."""
+    scale = min(box.width / page.size.width, box.height / page.size.height)
+    width, height = page.size.width * scale, page.size.height * scale
+    at = Point(box.centre.x - width / 2, box.centre.y - height / 2)
+    drawing = Symbol(name, page.items, Box.at(0, 0, page.size.width, page.size.height))
+    yield Path(rectangle(Box.at(at.x, at.y, width, height)), look.style("box"))
+    yield Use(drawing, at, scale)
+
+
+def _named(entry: Entry) -> str:
+    order, look = entry.section.order, entry.section.look
+    return look.words(f"component.{order.component.id}")
+
+
+def _how(entry: Entry, look: Look) -> str:
+    """Sheets of paper, which stock, one or two sides, pieces and time, as far as they say something."""
+    order = entry.section.order
+    stock = "plan.card" if entry.pieces else "plan.paper"
+    parts = [
+        look.words("plan.sheets", count=entry.sheets, stock=look.words(stock), paper=order.paper.name),
+        look.words(f"plan.sides-{entry.sides}"),
+    ]
+    if entry.pieces:
+        parts.append(look.words("plan.pieces", count=entry.pieces, minutes=_minutes(entry.seconds)))
+    if entry.is_optional:
+        parts.append(look.words("plan.optional"))
+    return " · ".join(parts)
+
+
+def _minutes(seconds: float) -> int:
+    """Rounded up to five minutes: nobody cuts by the clock."""
+    return 5 * ceil(seconds / 300)
+
+
+def _advice(entries: Sequence[Entry], box: Box, look: Look) -> Group:
+    """What to do, in steps, each on lines of its own."""
+    steps = [look.words("plan.print"), look.words("plan.scale")]
+    cut = [entry for entry in entries if entry.pieces]
+    if cut:
+        steps.append(look.words("plan.cut", minutes=_minutes(sum(entry.seconds for entry in cut))))
+    steps.append(look.words("plan.pencils"))
+    height = box.height / len(steps)
+    items: list[Item] = []
+    for index, step in enumerate(steps):
+        line = Box.at(box.left, box.top + index * height, box.width, height)
+        number = Box(line.left, line.top, line.left + 6, line.bottom)
+        items += set_text(str(index + 1), number, look.type("figure"), Anchor.START, level=0)
+        items += set_text(
+            step, Box(number.right, line.top, line.right, line.bottom), look.type("label"), lines=2, level=0
+        )
+    return Group(tuple(items), name="plan-steps", box=box)
