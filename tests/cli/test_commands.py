@@ -18,13 +18,14 @@ from typer.testing import CliRunner
 from generator import __version__
 from generator import discover
 from generator.cli.app import app
+from generator.cli.app import imported
 
 SHEET = ("print", "distant-suns", "sheet")
 COMMANDS = typer.main.get_command(app).commands
 EXAMPLES = [
     line.split("papercosmos ", 1)[1]
-    for command in COMMANDS.values()
-    for line in (command.epilog or "").splitlines()
+    for name in COMMANDS
+    for line in (imported(name).epilog or "").splitlines()
     if "papercosmos " in line
 ]
 

@@ -1,0 +1,24 @@
+"""Print the JSON Schema of a kind of YAML file, for editors."""
+
+from typing import Annotated
+
+import typer
+
+from generator import discover
+from generator.cli.command import Command
+from generator.cli.options import GameArgument
+from generator.cli.options import known
+from generator.load.schema import schema_text
+
+EXAMPLE = "Example: papercosmos schema distant-suns layout > layout.json"
+
+
+def schema(
+    game: GameArgument,
+    file: Annotated[str, typer.Argument(help="Kind of YAML file, such as layout.", show_default=False)],
+) -> None:
+    files = discover.game(known("game", game, discover.game_ids())).files
+    typer.echo(schema_text(files[known("kind of file", file, files)]), nl=False)
+
+
+COMMAND = Command(schema, EXAMPLE)
