@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import typer
-from rich.cells import cell_len
 
 from generator import discover
 from generator.data import layouts_of
@@ -17,8 +16,6 @@ from generator.findings import Finding
 from generator.findings import Severity
 from generator.findings import as_text
 from generator.findings import in_order
-from generator.game import ScoreLine
-from generator.game import ScoreTable
 from generator.pipeline import Order
 from generator.write import Format
 
@@ -62,33 +59,6 @@ def show_game(game: AnyGame) -> None:
         summary = content.summary("en") if content else "has errors"
         typer.echo(f"    {id:<10}{summary}")
     typer.echo()
-
-
-def show_scores(table: ScoreTable) -> None:
-    """A block for each player with aligned columns, then who has won."""
-    typer.echo(f"{table.title}\n")
-    rows = [table.headings, *(_fields(line) for player in table.players for line in player.lines)]
-    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
-    for player in table.players:
-        typer.secho(player.name, bold=True)
-        typer.echo(_row(table.headings, widths))
-        for line in player.lines[:-1]:
-            typer.echo(_row(_fields(line), widths))
-        typer.secho(_row(_fields(player.lines[-1]), widths), bold=True)
-        typer.echo()
-    if table.verdict:
-        typer.echo(table.verdict)
-
-
-def _fields(line: ScoreLine) -> tuple[str, str, str, str]:
-    return line.name, line.detail, line.count, str(line.points).replace("-", "−")
-
-
-def _row(fields: tuple[str, str, str, str], widths: list[int]) -> str:
-    """Words begin at the left of their column, figures end at its right."""
-    padding = [" " * (width - cell_len(field)) for field, width in zip(fields, widths, strict=True)]
-    name, detail, count, points = fields
-    return f"  {name}{padding[0]}  {detail}{padding[1]}  {padding[2]}{count}  {padding[3]}{points}"
 
 
 def show_files(files: tuple[Path, ...], pages: int, order: Order, format: Format) -> None:

@@ -18,7 +18,7 @@ from generator.cli.replay import replay
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
-from generator.cli.report import show_scores
+from generator.cli.score_table import show_scores
 from generator.errors import FindingsError
 from generator.findings import has_errors
 from generator.impose.page import Document
