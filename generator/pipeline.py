@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 from typing import TypeVar
 
 from generator import discover
 from generator.check import check
 from generator.check import check_scenes
-from generator.check.examine import Examined
-from generator.check.examine import refuted_quickly
 from generator.data import layouts_of
 from generator.data import templates
 from generator.discover import AnyComponent
@@ -22,13 +21,16 @@ from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game import Content
-from generator.game import WrittenGame
 from generator.impose import impose
 from generator.impose.page import Document
 from generator.impose.page import Page
 from generator.impose.paper import Paper
 from generator.impose.paper import plan_page
 from generator.load import Loaded
+
+if TYPE_CHECKING:  # what printing does not need
+    from generator.check.examine import Examined
+    from generator.written_game import WrittenGame
 
 T = TypeVar("T")
 
@@ -70,7 +72,7 @@ def make(order: Order) -> Made:
     return Made(_document(content, look, pages), _name(order, content), (*loaded.findings, *warnings))
 
 
-def report(game: AnyGame, content: Content, examined: Sequence[Examined], paper: Paper) -> Document:
+def report(game: AnyGame, content: Content, examined: "Sequence[Examined]", paper: Paper) -> Document:
     """The pages that show an examination in pictures; findings are in English, so they are too."""
     look = look_for(game, "colour", "en")
     plan = plan_page(paper, per_page=1)
@@ -82,7 +84,7 @@ def look_for(game: AnyGame, theme: str, language: str) -> Look:
     return _usable(read_look(templates(), theme, language, game.id))
 
 
-def finished_sheets(written: WrittenGame, look: Look, paper: Paper) -> Document:
+def finished_sheets(written: "WrittenGame", look: Look, paper: Paper) -> Document:
     """The finished sheets of a written game as pages; FindingsError if something on them cannot be printed."""
     plan = plan_page(paper, per_page=1)
     _passed(check(written, look))
@@ -109,6 +111,8 @@ def _playable(order: Order, content: Content) -> tuple[Finding, ...]:
     checks = () if is_shipped else discover.checks(order.game.id)
     if not checks:
         return ()
+    from generator.check.examine import refuted_quickly
+
     findings = refuted_quickly(checks, discover.study(order.game.id, content, budget=0))
     if has_errors(findings) and not order.anyway:
         raise FindingsError(findings, f"`papercosmos check {order.layout}` tells more; --anyway prints it still.")

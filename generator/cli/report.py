@@ -52,7 +52,7 @@ def show_game(game: AnyGame) -> None:
     """The game with its components, kinds of file and layouts, each layout with its summary."""
     typer.echo(f"Game        {game.id}")
     typer.echo(f"  prints    {', '.join(discover.component_ids(game.id))}")
-    typer.echo(f"  files     {', '.join(game.files)}")
+    typer.echo(f"  files     {', '.join(discover.file_kinds(game.id))}")
     typer.echo("  layouts")
     for id, path in discover.variant_files(game).items():
         content = game.load_content(layouts_of(game.id), path).value

@@ -3,8 +3,8 @@
 import typer
 from rich.cells import cell_len
 
-from generator.game import ScoreLine
-from generator.game import ScoreTable
+from generator.written_game import ScoreLine
+from generator.written_game import ScoreTable
 
 
 def show_scores(table: ScoreTable) -> None:

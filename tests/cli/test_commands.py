@@ -159,14 +159,14 @@ def test_list_shows_everything_that_is_discovered() -> None:
         named |= {
             *discover.component_ids(game),
             *discover.variant_files(discover.game(game)),
-            *discover.game(game).files,
+            *discover.file_kinds(game),
         }
     assert named <= words
 
 
 def test_the_schema_of_a_file_is_printed() -> None:
     for game in discover.game_ids():
-        for kind in discover.game(game).files:
+        for kind in discover.file_kinds(game):
             assert json.loads(run("schema", game, kind).stdout)["type"] == "object"
 
 

@@ -17,8 +17,9 @@ def schema(
     game: GameArgument,
     file: Annotated[str, typer.Argument(help="Kind of YAML file, such as layout.", show_default=False)],
 ) -> None:
-    files = discover.game(known("game", game, discover.game_ids())).files
-    typer.echo(schema_text(files[known("kind of file", file, files)]), nl=False)
+    id = known("game", game, discover.game_ids())
+    kind = known("kind of file", file, discover.file_kinds(id))
+    typer.echo(schema_text(discover.file_model(id, kind)), nl=False)
 
 
 COMMAND = Command(schema, EXAMPLE)
