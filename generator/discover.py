@@ -5,11 +5,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 from typing import Any
 
 from generator import games
-from generator.check.registry import Check
-from generator.check.registry import checks_in
 from generator.data import layouts_of
 from generator.data import templates
 from generator.draw.component import Component
@@ -17,9 +16,13 @@ from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.game import Content
 from generator.game import Game
-from generator.game import Scored
 from generator.impose.paper import Paper
 from generator.impose.paper import read_papers
+from generator.load.models import FileModel
+
+if TYPE_CHECKING:  # what printing does not need
+    from generator.check.registry import Check
+    from generator.written_game import Scored
 
 AnyGame = Game[Any]  # content types differ from game to game; each game's own parts agree on theirs
 AnyComponent = Component[Any]
@@ -34,10 +37,19 @@ def game(id: str) -> AnyGame:
     return found
 
 
+def file_kinds(game_id: str) -> tuple[str, ...]:
+    """The kinds of YAML file a game has, such as layout."""
+    return _named(game_id, "file_")
+
+
+def file_model(game_id: str, kind: str) -> type[FileModel]:
+    """What may stand in a file of that kind."""
+    found: type[FileModel] = import_module(f"{_package(game_id)}.file_{_module(kind)}").FILE
+    return found
+
+
 def component_ids(game_id: str) -> tuple[str, ...]:
-    folder = import_module(_package(game_id)).__path__
-    names = (module.name for module in iter_modules(folder))
-    return tuple(sorted(_id(name.removeprefix("draw_")) for name in names if name.startswith("draw_")))
+    return _named(game_id, "draw_")
 
 
 def component(game_id: str, id: str) -> AnyComponent:
@@ -45,11 +57,12 @@ def component(game_id: str, id: str) -> AnyComponent:
     return found
 
 
-def checks(game_id: str) -> tuple[Check[object], ...]:
+def checks(game_id: str) -> tuple["Check[object]", ...]:
     """All checks of a game, in the order of their codes; those of its files named check_*.py."""
-    folder = import_module(_package(game_id)).__path__
-    names = [module.name for module in iter_modules(folder) if module.name.startswith("check_")]
-    found = (each for name in names for each in checks_in(import_module(f"{_package(game_id)}.{name}")))
+    from generator.check.registry import checks_in
+
+    names = (f"{_package(game_id)}.check_{_module(id)}" for id in _named(game_id, "check_"))
+    found = (each for name in names for each in checks_in(import_module(name)))
     return tuple(sorted(found, key=lambda each: each.code))
 
 
@@ -64,7 +77,7 @@ def arranger(game_id: str) -> Callable[[Content, str], object]:
     return found
 
 
-def scorer(game_id: str) -> Callable[[Path, Path], Scored] | None:
+def scorer(game_id: str) -> "Callable[[Path, Path], Scored] | None":
     """What reads a written game, from the folder of the game's content and the file; None if the game has none."""
     name = f"{_package(game_id)}.score_written"
     if find_spec(name) is None:
@@ -97,6 +110,12 @@ def papers() -> dict[str, Paper]:
     if loaded.value is None:
         raise FindingsError(loaded.findings)
     return loaded.value
+
+
+def _named(game_id: str, prefix: str) -> tuple[str, ...]:
+    """What the modules of a game whose names begin like that are about."""
+    names = (module.name for module in iter_modules(import_module(_package(game_id)).__path__))
+    return tuple(sorted(_id(name.removeprefix(prefix)) for name in names if name.startswith(prefix)))
 
 
 def _package(game_id: str) -> str:

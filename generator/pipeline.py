@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 from typing import TypeVar
 
 from generator import discover
 from generator.check import check
 from generator.check import check_scenes
-from generator.check.examine import Examined
-from generator.check.examine import refuted_quickly
 from generator.data import layouts_of
 from generator.data import templates
 from generator.discover import AnyComponent
@@ -25,7 +24,6 @@ from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game import Content
-from generator.game import WrittenGame
 from generator.impose import impose
 from generator.impose.footer import numbered
 from generator.impose.page import Document
@@ -35,6 +33,10 @@ from generator.impose.paper import plan_page
 from generator.impose.run import PrintRun
 from generator.impose.run import Sides
 from generator.load import Loaded
+
+if TYPE_CHECKING:  # what printing does not need
+    from generator.check.examine import Examined
+    from generator.written_game import WrittenGame
 
 T = TypeVar("T")
 
@@ -112,7 +114,7 @@ def _scenes(order: Order, content: Content, look: Look) -> tuple[Scene, ...]:
     return tuple(scene for each in arranged for scene in draw(order.component, each, look, frame))
 
 
-def report(game: AnyGame, content: Content, examined: Sequence[Examined], paper: Paper) -> Document:
+def report(game: AnyGame, content: Content, examined: "Sequence[Examined]", paper: Paper) -> Document:
     """The pages that show an examination in pictures; findings are in English, so they are too."""
     look = look_for(game, "colour", "en")
     plan = plan_page(paper, per_page=1)
@@ -124,7 +126,7 @@ def look_for(game: AnyGame, theme: str, language: str) -> Look:
     return _usable(read_look(templates(), theme, language, game.id))
 
 
-def finished_sheets(written: WrittenGame, look: Look, paper: Paper) -> Document:
+def finished_sheets(written: "WrittenGame", look: Look, paper: Paper) -> Document:
     """The finished sheets of a written game as pages; FindingsError if something on them cannot be printed."""
     plan = plan_page(paper, per_page=1)
     _passed(check(written, look))
@@ -151,6 +153,8 @@ def _playable(order: Order, content: Content) -> tuple[Finding, ...]:
     checks = () if is_shipped else discover.checks(order.game.id)
     if not checks:
         return ()
+    from generator.check.examine import refuted_quickly
+
     findings = refuted_quickly(checks, discover.study(order.game.id, content, budget=0))
     if has_errors(findings) and not order.anyway:
         raise FindingsError(findings, f"`papercosmos check {order.layout}` tells more; --anyway prints it still.")

@@ -77,9 +77,9 @@ def test_a_game_has_layouts_and_its_default_is_among_them(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_game_has_a_schema_for_each_kind_of_file(id: str) -> None:
-    for kind, model in discover.game(id).files.items():
+    for kind in discover.file_kinds(id):
         schema = json.loads((layouts_of(id) / "schema" / f"{kind}.json").read_text(encoding="utf-8"))
-        assert schema == json.loads(schema_text(model))
+        assert schema == json.loads(schema_text(discover.file_model(id, kind)))
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -8,10 +8,10 @@ from generator.data import layouts_of
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
-from generator.game import Scored
 from generator.load import load
 from generator.load.suggest import did_you_mean
 from generator.load.which_game import WhichGame
+from generator.written_game import Scored
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import typer
-from rich.cells import cell_len
 
 from generator import discover
 from generator.data import layouts_of
@@ -17,8 +16,6 @@ from generator.findings import Finding
 from generator.findings import Severity
 from generator.findings import as_text
 from generator.findings import in_order
-from generator.game import ScoreLine
-from generator.game import ScoreTable
 from generator.pipeline import Order
 from generator.write import Format
 
@@ -55,40 +52,13 @@ def show_game(game: AnyGame) -> None:
     """The game with its components, kinds of file and layouts, each layout with its summary."""
     typer.echo(f"Game        {game.id}")
     typer.echo(f"  prints    {', '.join(discover.component_ids(game.id))}")
-    typer.echo(f"  files     {', '.join(game.files)}")
+    typer.echo(f"  files     {', '.join(discover.file_kinds(game.id))}")
     typer.echo("  layouts")
     for id, path in discover.variant_files(game).items():
         content = game.load_content(layouts_of(game.id), path).value
         summary = content.summary("en") if content else "has errors"
         typer.echo(f"    {id:<10}{summary}")
     typer.echo()
-
-
-def show_scores(table: ScoreTable) -> None:
-    """A block for each player with aligned columns, then who has won."""
-    typer.echo(f"{table.title}\n")
-    rows = [table.headings, *(_fields(line) for player in table.players for line in player.lines)]
-    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
-    for player in table.players:
-        typer.secho(player.name, bold=True)
-        typer.echo(_row(table.headings, widths))
-        for line in player.lines[:-1]:
-            typer.echo(_row(_fields(line), widths))
-        typer.secho(_row(_fields(player.lines[-1]), widths), bold=True)
-        typer.echo()
-    if table.verdict:
-        typer.echo(table.verdict)
-
-
-def _fields(line: ScoreLine) -> tuple[str, str, str, str]:
-    return line.name, line.detail, line.count, str(line.points).replace("-", "−")
-
-
-def _row(fields: tuple[str, str, str, str], widths: list[int]) -> str:
-    """Words begin at the left of their column, figures end at its right."""
-    padding = [" " * (width - cell_len(field)) for field, width in zip(fields, widths, strict=True)]
-    name, detail, count, points = fields
-    return f"  {name}{padding[0]}  {detail}{padding[1]}  {padding[2]}{count}  {padding[3]}{points}"
 
 
 def show_files(files: tuple[Path, ...], pages: int, order: Order, format: Format) -> None:

@@ -7,7 +7,6 @@ from typing import Annotated
 from typing import Literal
 
 from pydantic import Field
-from pydantic import RootModel
 
 from generator.draw.fonts import Font
 from generator.draw.look import SYMBOL_SQUARE
@@ -24,6 +23,7 @@ from generator.load import Loaded
 from generator.load import load
 from generator.load.models import AS_LIST
 from generator.load.models import FileModel
+from generator.load.models import TableFile
 
 Colour = Annotated[str, Field(description="A colour by its name under `colours`, or as '#rrggbb'.")]
 
@@ -49,7 +49,7 @@ class TypeFile(FileModel):
     ink: str = Field(default="text", description="The style of the theme whose fill colours the letters.")
 
 
-class LetteringFile(RootModel[dict[str, TypeFile]]):
+class LetteringFile(TableFile[TypeFile]):
     """Kinds of lettering by role."""
 
 
@@ -67,11 +67,11 @@ class SymbolFile(FileModel):
     parts: Annotated[tuple[PartFile, ...], AS_LIST]
 
 
-class SymbolsFile(RootModel[dict[str, SymbolFile]]):
+class SymbolsFile(TableFile[SymbolFile]):
     """All symbols, drawn as one family."""
 
 
-class LanguageFile(RootModel[dict[str, dict[str, str]]]):
+class LanguageFile(TableFile[dict[str, str]]):
     """Texts in sections; {braces} are filled in when the text is used."""
 
     @property

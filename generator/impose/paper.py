@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pydantic import Field
-from pydantic import RootModel
 
 from generator.geometry.point import Box
 from generator.geometry.point import Size
 from generator.load import Loaded
 from generator.load import load
 from generator.load.models import FileModel
+from generator.load.models import TableFile
 
 FOOTER = 7.0  # height of the strip with scale bar and page number
 FOOTER_GAP = 2.0
@@ -24,7 +24,7 @@ class PaperFile(FileModel):
     margin: float = Field(ge=0, description="What stays free of ink on every side, in mm.")
 
 
-class PapersFile(RootModel[dict[str, PaperFile]]):
+class PapersFile(TableFile[PaperFile]):
     """Papers by id."""
 
 

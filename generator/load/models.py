@@ -5,7 +5,9 @@ A *line* is text that is printed on one line; *prose* may be wrapped. Both can b
 
 import re
 from typing import Annotated
+from typing import Generic
 from typing import TypeAlias
+from typing import TypeVar
 
 from pydantic import AfterValidator
 from pydantic import BaseModel
@@ -13,6 +15,7 @@ from pydantic import BeforeValidator
 from pydantic import ConfigDict
 from pydantic import Discriminator
 from pydantic import Field
+from pydantic import RootModel
 from pydantic import Strict
 from pydantic import Tag
 from pydantic_core import PydanticCustomError
@@ -22,13 +25,21 @@ from generator.load.words import Wording
 from generator.load.words import Words
 
 LANGUAGE = "^[a-z]{2,3}$"
+V = TypeVar("V")
+
 AS_LIST = Strict(False)  # YAML gives lists where our frozen models keep tuples
 
 
 class FileModel(BaseModel):
-    """Base of all file models: nothing is guessed, no unknown key is let through."""
+    """Base of all file models: nothing is guessed, no unknown key is let through; a model is built when it is used."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
+
+
+class TableFile(RootModel[dict[str, V]], Generic[V]):
+    """A file that is one table, with names of its own choosing for keys."""
+
+    model_config = ConfigDict(defer_build=True)
 
 
 def _is_language(code: str) -> str:

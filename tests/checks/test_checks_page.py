@@ -11,7 +11,7 @@ from prints import SHIPPED
 
 from generator import discover
 from generator.check.registry import Check
-from generator.cli.explain import sections
+from generator.cli.commands.explain import sections
 from generator.data import layouts_of
 from generator.findings import Finding
 from generator.findings import as_text

@@ -18,13 +18,14 @@ from typer.testing import CliRunner
 from generator import __version__
 from generator import discover
 from generator.cli.app import app
+from generator.cli.app import imported
 
 SHEET = ("print", "distant-suns", "sheet")
 COMMANDS = typer.main.get_command(app).commands
 EXAMPLES = [
     line.split("papercosmos ", 1)[1]
-    for command in COMMANDS.values()
-    for line in (command.epilog or "").splitlines()
+    for name in COMMANDS
+    for line in (imported(name).epilog or "").splitlines()
     if "papercosmos " in line
 ]
 
@@ -158,14 +159,14 @@ def test_list_shows_everything_that_is_discovered() -> None:
         named |= {
             *discover.component_ids(game),
             *discover.variant_files(discover.game(game)),
-            *discover.game(game).files,
+            *discover.file_kinds(game),
         }
     assert named <= words
 
 
 def test_the_schema_of_a_file_is_printed() -> None:
     for game in discover.game_ids():
-        for kind in discover.game(game).files:
+        for kind in discover.file_kinds(game):
             assert json.loads(run("schema", game, kind).stdout)["type"] == "object"
 
 

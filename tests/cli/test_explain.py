@@ -9,7 +9,7 @@ from prints import ROOT
 from typer.testing import CliRunner
 
 from generator.cli.app import app
-from generator.cli.explain import sections
+from generator.cli.commands.explain import sections
 from generator.data import page_of_checks
 
 

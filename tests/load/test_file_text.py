@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from generator.findings import as_text
-from generator.games.distant_suns.files import LayoutFile
+from generator.games.distant_suns.file_layout import LayoutFile
 from generator.load import Loaded
 from generator.load import load
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from generator import discover
+from generator.discover import file_kinds
+from generator.discover import file_model
 from generator.findings import Finding
 from generator.games.distant_suns import GAME
-from generator.games.distant_suns.files import FILES
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = ROOT / "layouts" / "distant-suns"
@@ -43,13 +44,13 @@ def test_an_example_of_the_page_loads_without_findings(text: str, kind: str, tmp
 
 
 def test_there_is_an_example_of_every_kind_and_none_without_a_kind() -> None:
-    assert {kind for _, kind in BLOCKS} == set(FILES)
+    assert {kind for _, kind in BLOCKS} == set(file_kinds("distant-suns"))
     assert len(BLOCKS) == FORMAT.count("```yaml")
 
 
-@pytest.mark.parametrize("kind", FILES)
+@pytest.mark.parametrize("kind", file_kinds("distant-suns"))
 def test_every_key_of_a_file_is_in_its_section(kind: str) -> None:
-    schema = FILES[kind].model_json_schema()
+    schema = file_model("distant-suns", kind).model_json_schema()
     parts = [schema, *schema.get("$defs", {}).values()]
     for key in (key for part in parts for key in part["properties"]):
         assert f"| `{key}` |" in section_of(kind)

@@ -1,13 +1,11 @@
 """Distant Suns: a hex draw-and-write game of shapes, missions and far worlds."""
 
 from generator.game import Game
-from generator.games.distant_suns.files import FILES
 from generator.games.distant_suns.load.content import load_content
 
 GAME = Game(
     id="distant-suns",
     initials="DS",
-    files=FILES,
     variants="sheets",
     default_variant="lantern",
     load_content=load_content,

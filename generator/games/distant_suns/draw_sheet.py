@@ -11,7 +11,6 @@ from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.sheet.filled import Filled
 from generator.games.distant_suns.sheet.grid import draw_grid
 from generator.games.distant_suns.sheet.grid import grid_size
 from generator.games.distant_suns.sheet.panel import NARROWEST
@@ -19,6 +18,7 @@ from generator.games.distant_suns.sheet.panel import WIDEST
 from generator.games.distant_suns.sheet.panel import draw_notes
 from generator.games.distant_suns.sheet.panel import draw_panel
 from generator.games.distant_suns.sheet.panel import least_panel_height
+from generator.games.distant_suns.sheet.pencil import Pencil
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.point import Box
 from generator.geometry.point import Point
@@ -33,7 +33,7 @@ def draw_sheet(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
     return sheet_scenes(content, look, frame)
 
 
-def sheet_scenes(content: Content, look: Look, frame: Frame, filled: Filled | None = None) -> tuple[Scene, ...]:
+def sheet_scenes(content: Content, look: Look, frame: Frame, pencil: Pencil | None = None) -> tuple[Scene, ...]:
     """One scene with grid and panel; two where the grid needs a page for itself."""
     grid = content.layout.grid
     beside = Size(frame.size.width - NARROWEST - GUTTER, frame.size.height)
@@ -45,35 +45,35 @@ def sheet_scenes(content: Content, look: Look, frame: Frame, filled: Filled | No
     if finding:
         raise FindingsError((finding,))
     if room == beside:
-        return (_together(content, grid, look, frame.size, filled),)
-    return _apart(content, grid, look, frame.size, filled)
+        return (_together(content, grid, look, frame.size, pencil),)
+    return _apart(content, grid, look, frame.size, pencil)
 
 
-def _together(content: Content, grid: HexGrid, look: Look, size: Size, filled: Filled | None) -> Scene:
+def _together(content: Content, grid: HexGrid, look: Look, size: Size, pencil: Pencil | None) -> Scene:
     """The panel as wide as it may be at the right edge, the grid in the middle of what is left."""
     needed = grid_size(grid, look)
     panel = min(WIDEST, size.width - needed.width - GUTTER)
     left = Box(0, 0, size.width - panel - GUTTER, size.height)
     right = Box(size.width - panel, 0, size.width, size.height)
-    items = (_grid_in(left, content, grid, look, filled), *draw_panel(content, look, right, filled))
+    items = (_grid_in(left, content, grid, look, pencil), *draw_panel(content, look, right, pencil))
     return Scene(size, items, _caption(content, grid, look))
 
 
-def _apart(content: Content, grid: HexGrid, look: Look, size: Size, filled: Filled | None) -> tuple[Scene, Scene]:
+def _apart(content: Content, grid: HexGrid, look: Look, size: Size, pencil: Pencil | None) -> tuple[Scene, Scene]:
     """The grid on one page; on the next the panel, with lines for notes beside it."""
     right = Box(size.width - WIDEST, 0, size.width, size.height)
     left = Box(0, 0, right.left - GUTTER, size.height)
     page, caption = Box.at(0, 0, size.width, size.height), _caption(content, grid, look)
     return (
-        Scene(size, (_grid_in(page, content, grid, look, filled),), caption),
-        Scene(size, (draw_notes(look, left), *draw_panel(content, look, right, filled)), caption),
+        Scene(size, (_grid_in(page, content, grid, look, pencil),), caption),
+        Scene(size, (draw_notes(look, left), *draw_panel(content, look, right, pencil)), caption),
     )
 
 
-def _grid_in(room: Box, content: Content, grid: HexGrid, look: Look, filled: Filled | None) -> Item:
+def _grid_in(room: Box, content: Content, grid: HexGrid, look: Look, pencil: Pencil | None) -> Item:
     needed = grid_size(grid, look)
     corner = Point(room.left + (room.width - needed.width) / 2, room.top + (room.height - needed.height) / 2)
-    return draw_grid(content.layout, grid, content.scoring, look, corner, filled)
+    return draw_grid(content.layout, grid, content.scoring, look, corner, pencil)
 
 
 def _caption(content: Content, grid: HexGrid, look: Look) -> str:

@@ -7,7 +7,6 @@ from pathlib import Path
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
-from generator.game import Scored
 from generator.games.distant_suns.load.layout import slug
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import make_board
@@ -34,6 +33,7 @@ from generator.games.distant_suns.written.sheet import read_sheet
 from generator.games.distant_suns.written.transcript import SIGNS
 from generator.games.distant_suns.written.turns import read_turns
 from generator.games.distant_suns.written.words import Outcome
+from generator.written_game import Scored
 
 
 @dataclass(frozen=True, slots=True)

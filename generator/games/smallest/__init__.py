@@ -1,13 +1,11 @@
 """The smallest complete game: one card. Copy this folder and layouts/smallest to begin a game of your own."""
 
 from generator.game import Game
-from generator.games.smallest.content import CardFile
 from generator.games.smallest.content import load_content
 
 GAME = Game(
     id="smallest",
     initials="SG",
-    files={"card": CardFile},
     variants="cards",
     default_variant="hello",
     load_content=load_content,

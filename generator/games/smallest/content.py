@@ -2,27 +2,13 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
 
-from pydantic import Field
-
+from generator.games.smallest.file_card import CardFile
 from generator.load import Loaded
 from generator.load import load
-from generator.load.models import FileModel
-from generator.load.models import Line
-from generator.load.models import LineWords
-from generator.load.models import ProseWords
 from generator.load.models import words
 from generator.load.words import Wording
 from generator.load.words import Words
-
-
-class CardFile(FileModel):
-    """A card."""
-
-    name: Annotated[LineWords, Field(description="Its title, once or for each language.")]
-    author: Annotated[Line, Field(description="Who made it.")]
-    text: Annotated[ProseWords, Field(description="What it says, once or for each language.")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from generator.discover import file_kinds
+from generator.discover import file_model
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Scoring
-from generator.games.distant_suns.files import FILES
 from generator.games.distant_suns.load.content import load_content
 from generator.games.distant_suns.load.layout import load_layout
 from generator.games.distant_suns.load.layout import slug
@@ -152,12 +153,12 @@ def test_a_file_name_without_latin_letters_is_called_by_its_code(tmp_path: Path)
     assert layout.id == "sheet-pfhg"
 
 
-@pytest.mark.parametrize("kind", FILES)
+@pytest.mark.parametrize("kind", file_kinds("distant-suns"))
 def test_the_schema_for_editors_is_up_to_date(kind: str, request: pytest.FixtureRequest) -> None:
     file = SHIPPED / "schema" / f"{kind}.json"
     if request.config.getoption("--golden", default=False):
-        file.write_text(schema_text(FILES[kind]), encoding="utf-8")
-    assert json.loads(file.read_text(encoding="utf-8")) == json.loads(schema_text(FILES[kind]))
+        file.write_text(schema_text(file_model("distant-suns", kind)), encoding="utf-8")
+    assert json.loads(file.read_text(encoding="utf-8")) == json.loads(schema_text(file_model("distant-suns", kind)))
 
 
 def test_every_content_file_names_the_schema_it_follows() -> None:

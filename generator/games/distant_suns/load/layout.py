@@ -11,8 +11,8 @@ from generator.findings import has_errors
 from generator.findings import in_order
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Sector
-from generator.games.distant_suns.files import GridPart
-from generator.games.distant_suns.files import LayoutFile
+from generator.games.distant_suns.file_layout import GridPart
+from generator.games.distant_suns.file_layout import LayoutFile
 from generator.games.distant_suns.load.code import layout_code
 from generator.games.distant_suns.load.sectors import read_sectors
 from generator.geometry.hex_grid import Orientation

@@ -9,7 +9,7 @@ from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
 from generator.games.distant_suns.content import Scoring
-from generator.games.distant_suns.files import MissionsFile
+from generator.games.distant_suns.file_missions import MissionsFile
 from generator.load import Loaded
 from generator.load import load
 from generator.load.document import Document

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator.games.distant_suns.content import Demands
-from generator.games.distant_suns.files import PlayFile
+from generator.games.distant_suns.file_play import PlayFile
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.load import Loaded
 from generator.load import load

@@ -9,7 +9,7 @@ from generator.findings import Span
 from generator.findings import has_errors
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Sector
-from generator.games.distant_suns.files import GridPart
+from generator.games.distant_suns.file_layout import GridPart
 from generator.games.distant_suns.load.legend import Legend
 from generator.games.distant_suns.load.legend import read_legend
 from generator.geometry.hex_grid import Orientation

@@ -9,7 +9,7 @@ from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
 from generator.games.distant_suns.content import Shape
-from generator.games.distant_suns.files import ShapesFile
+from generator.games.distant_suns.file_shapes import ShapesFile
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
 from generator.geometry.pieces import is_connected

@@ -18,9 +18,7 @@ from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Scoring
 from generator.games.distant_suns.content import Sector
-from generator.games.distant_suns.sheet.filled import Filled
-from generator.games.distant_suns.sheet.filled_grid import outlined
-from generator.games.distant_suns.sheet.filled_grid import tinted
+from generator.games.distant_suns.sheet.pencil import Pencil
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import corners
 from generator.geometry.holes import holes
@@ -63,7 +61,7 @@ def grid_size(grid: HexGrid, look: Look) -> Size:
 
 
 def draw_grid(
-    layout: Layout, grid: HexGrid, scoring: Scoring, look: Look, at: Point, filled: Filled | None = None
+    layout: Layout, grid: HexGrid, scoring: Scoring, look: Look, at: Point, pencil: Pencil | None = None
 ) -> Group:
     """The grid with its upper left corner at the given point, blank or with what a pencil has drawn in it."""
     box = grid.box.grown(look.style("outline").width / 2)
@@ -71,12 +69,12 @@ def draw_grid(
     edges = tuple(part for edge in inner_edges(grid) for part in polyline(edge))
     items: tuple[Item, ...] = (
         *_voids(grid, look),
-        *(tinted(filled, grid, look) if filled else ()),
+        *(pencil.under_sectors(grid, look) if pencil else ()),
         *(Use(sectors.of(sector), grid.centre(sector.cell)) for sector in layout.sectors),
         *([Path(edges, look.style("grid"))] if edges else []),
         *(Path(polygon(line), look.style("outline")) for line in outlines(grid)),
         *_numerals(layout, grid, look),
-        *(outlined(filled, layout, grid, look) if filled else ()),
+        *(pencil.over_sectors(layout, grid, look) if pencil else ()),
     )
     return Group(items, at=at - box.top_left, name="grid", box=box)
 

@@ -11,8 +11,7 @@ from generator.games.distant_suns.sheet.bands import Band
 from generator.games.distant_suns.sheet.bands import Span
 from generator.games.distant_suns.sheet.bands import least_height
 from generator.games.distant_suns.sheet.bands import stacked
-from generator.games.distant_suns.sheet.filled import Filled
-from generator.games.distant_suns.sheet.filled_panel import with_pencil
+from generator.games.distant_suns.sheet.pencil import Pencil
 from generator.games.distant_suns.sheet.score import draw_aliens
 from generator.games.distant_suns.sheet.score import draw_missions
 from generator.games.distant_suns.sheet.score import draw_points_table
@@ -31,10 +30,10 @@ RULE_PITCH = 8.0  # between the lines for notes
 NONE = Span(0.0, 0.0)
 
 
-def draw_panel(content: Content, look: Look, box: Box, filled: Filled | None = None) -> tuple[Group, ...]:
+def draw_panel(content: Content, look: Look, box: Box, pencil: Pencil | None = None) -> tuple[Group, ...]:
     """The panel, blank or with what a pencil has written into it."""
     bands = _bands(content, box.width)
-    return tuple(stacked(with_pencil(bands, filled) if filled else bands, content, look, box))
+    return tuple(stacked(pencil.in_panel(bands) if pencil else bands, content, look, box))
 
 
 def least_panel_height(content: Content) -> float:

@@ -6,7 +6,7 @@ from pathlib import Path
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.files import GameFile
+from generator.games.distant_suns.file_game import GameFile
 from generator.games.distant_suns.load.content import load_content
 from generator.load import Loaded
 from generator.load.document import Document

@@ -7,13 +7,13 @@ from generator.draw.component import Frame
 from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.findings import Span
-from generator.game import ScoreTable
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.sheet.filled import Filled
 from generator.games.distant_suns.sheet.filled_sheet import draw_filled
 from generator.games.distant_suns.written.words import Outcome
 from generator.games.distant_suns.written.words import score_table
 from generator.load.words import Wording
+from generator.written_game import ScoreTable
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from generator.draw.look import Look
-from generator.game import PlayerScore
-from generator.game import ScoreLine
-from generator.game import ScoreTable
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.rules.score import MissionScore
@@ -14,6 +11,9 @@ from generator.games.distant_suns.rules.score import Score
 from generator.games.distant_suns.sheet.filled import Filled
 from generator.games.distant_suns.sheet.filled import shape_name
 from generator.games.distant_suns.sheet.grid import ROMAN
+from generator.written_game import PlayerScore
+from generator.written_game import ScoreLine
+from generator.written_game import ScoreTable
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from prints import ROOT
 
 from generator.findings import as_text
 from generator.findings import has_errors
-from generator.game import Scored
 from generator.games.distant_suns.score_written import score_written
 from generator.games.distant_suns.written.finished import Finished
+from generator.written_game import Scored
 
 FAULTY = Path(__file__).parent / "faulty"
 FILES = sorted(FAULTY.glob("*.yaml"))

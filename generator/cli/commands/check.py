@@ -1,4 +1,4 @@
-"""`papercosmos check`: can this be played, and well? With proofs, not opinions."""
+"""Check that layouts can be played: each claim is proved with a game, refuted with a reason, or unknown."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,6 +11,7 @@ from generator import discover
 from generator.check.answer import Verdict
 from generator.check.examine import Examined
 from generator.check.examine import examine
+from generator.cli.command import Command
 from generator.cli.formats import as_github
 from generator.cli.formats import as_json
 from generator.cli.formats import as_sarif
@@ -76,7 +77,6 @@ def check(
     out: OutOption = Path("output"),
     format: Annotated[Output, typer.Option(help="How to say it; sarif and github are for CI systems.")] = Output.TEXT,
 ) -> None:
-    """Check that layouts can be played: each claim is proved with a game, refuted with a reason, or unknown."""
     found = discover.game(known("game", game, discover.game_ids()))
     with people_see_messages():
         checked = [_check(found, layout_file(found, layout), budget) for layout in layouts]
@@ -148,3 +148,6 @@ def _figures(examined: Examined) -> str:
         return f": {because}" if because else ""
     proved = examined.count(Verdict.PROVED)
     return f": {proved} of {len(examined.answers)}"
+
+
+COMMAND = Command(check, EXAMPLES)

@@ -1,4 +1,4 @@
-"""`papercosmos explain`: what a code means, read from the page that explains them all."""
+"""Explain what findings mean and how to mend them; without a code, list all codes."""
 
 import re
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from generator.cli.command import Command
 from generator.data import page_of_checks
 from generator.load.suggest import closest
 
@@ -59,7 +60,6 @@ def explain(
         typer.Argument(metavar="CODE…", help="Such as DS224.", autocompletion=_offer, show_default=False),
     ] = None,
 ) -> None:
-    """Explain what findings mean and how to mend them; without a code, list all codes."""
     known = sections()
     chosen = [_chosen(code, known) for code in codes or ()]
     if not chosen:
@@ -97,3 +97,6 @@ def as_plain_text(lines: tuple[str, ...]) -> str:
         else:
             plain.append(MARKS.sub("", LINK.sub(r"\1", line)))
     return "\n".join(plain).rstrip() + "\n"
+
+
+COMMAND = Command(explain, EXAMPLES)

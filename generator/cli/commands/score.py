@@ -1,4 +1,4 @@
-"""`papercosmos score`: a game that was written down is replayed, judged and scored."""
+"""Replay a game that was written down: say which moves were illegal, and score it line by line."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from generator import discover
+from generator.cli.command import Command
 from generator.cli.options import LanguageOption
 from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
@@ -17,7 +18,7 @@ from generator.cli.replay import replay
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
-from generator.cli.report import show_scores
+from generator.cli.score_table import show_scores
 from generator.errors import FindingsError
 from generator.findings import has_errors
 from generator.impose.page import Document
@@ -40,7 +41,6 @@ def score(
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
-    """Replay a game that was written down: say which moves were illegal, and score it line by line."""
     if open_ and not picture:
         raise typer.BadParameter("--open is for --picture")
     papers = discover.papers()
@@ -72,3 +72,6 @@ def _write(document: Document, target: Target, open_: bool) -> None:
     typer.echo(f"Wrote {files[0]}{last} ({counted(len(document.pages), 'page')})")
     if open_ and typer.launch(str(files[0])):
         typer.echo(f"No program was found to open {files[0].name}.", err=True)
+
+
+COMMAND = Command(score, HOW_TO)

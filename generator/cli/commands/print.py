@@ -1,0 +1,60 @@
+"""Print a component of a game, such as the cosmos sheet of Distant Suns."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from generator.cli.command import Command
+from generator.cli.options import AnywayOption
+from generator.cli.options import ComponentArgument
+from generator.cli.options import GameArgument
+from generator.cli.options import LanguageOption
+from generator.cli.options import LayoutOption
+from generator.cli.options import OpenOption
+from generator.cli.options import OutOption
+from generator.cli.options import PaperOption
+from generator.cli.options import ThemeOption
+from generator.cli.order import MOST_COPIES
+from generator.cli.order import Choice
+from generator.cli.order import order_for
+from generator.cli.order import run
+from generator.cli.report import people_see_messages
+from generator.write import Format
+from generator.write import Target
+
+EXAMPLES = """Examples:
+
+papercosmos print distant-suns sheet --copies 4
+
+papercosmos print distant-suns sheet --layout spiral --paper letter --theme mono --lang uk
+
+papercosmos print distant-suns sheet --layout my-sheets/comet.yaml --format svg --outlines"""
+
+
+def print_component(
+    game: GameArgument,
+    component: ComponentArgument,
+    layout: LayoutOption = "",
+    copies: Annotated[int, typer.Option(min=1, max=MOST_COPIES, help="How many copies.")] = 1,
+    per_page: Annotated[int, typer.Option(min=1, max=2, help="Copies on a page; two are smaller and save paper.")] = 1,
+    paper: PaperOption = "a4",
+    theme: ThemeOption = "colour",
+    language: LanguageOption = "en",
+    format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
+    outlines: Annotated[
+        bool, typer.Option("--outlines", help="SVG with letters as outlines, no fonts needed.")
+    ] = False,
+    anyway: AnywayOption = False,
+    out: OutOption = Path("output"),
+    open_: OpenOption = False,
+) -> None:
+    if outlines and format is not Format.SVG:
+        raise typer.BadParameter("--outlines is for --format svg")
+    choice = Choice(layout, paper, theme, language, anyway)
+    with people_see_messages():
+        order = order_for(game, component, choice, copies, per_page)
+        run(order, Target(out, component, format, outlines), open_)
+
+
+COMMAND = Command(print_component, EXAMPLES)

@@ -1,0 +1,34 @@
+"""The scores of a written game as a table in the terminal."""
+
+import typer
+from rich.cells import cell_len
+
+from generator.written_game import ScoreLine
+from generator.written_game import ScoreTable
+
+
+def show_scores(table: ScoreTable) -> None:
+    """A block for each player with aligned columns, then who has won."""
+    typer.echo(f"{table.title}\n")
+    rows = [table.headings, *(_fields(line) for player in table.players for line in player.lines)]
+    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+    for player in table.players:
+        typer.secho(player.name, bold=True)
+        typer.echo(_row(table.headings, widths))
+        for line in player.lines[:-1]:
+            typer.echo(_row(_fields(line), widths))
+        typer.secho(_row(_fields(player.lines[-1]), widths), bold=True)
+        typer.echo()
+    if table.verdict:
+        typer.echo(table.verdict)
+
+
+def _fields(line: ScoreLine) -> tuple[str, str, str, str]:
+    return line.name, line.detail, line.count, str(line.points).replace("-", "−")
+
+
+def _row(fields: tuple[str, str, str, str], widths: list[int]) -> str:
+    """Words begin at the left of their column, figures end at its right."""
+    padding = [" " * (width - cell_len(field)) for field, width in zip(fields, widths, strict=True)]
+    name, detail, count, points = fields
+    return f"  {name}{padding[0]}  {detail}{padding[1]}  {padding[2]}{count}  {padding[3]}{points}"

@@ -1,0 +1,21 @@
+"""A card file: the one kind of file the smallest game has."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from generator.load.models import FileModel
+from generator.load.models import Line
+from generator.load.models import LineWords
+from generator.load.models import ProseWords
+
+
+class CardFile(FileModel):
+    """A card."""
+
+    name: Annotated[LineWords, Field(description="Its title, once or for each language.")]
+    author: Annotated[Line, Field(description="Who made it.")]
+    text: Annotated[ProseWords, Field(description="What it says, once or for each language.")]
+
+
+FILE = CardFile
