@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from typing import Any
 
 from generator import games
+from generator.arrange import Arranged
+from generator.arrange import Arranger
 from generator.data import layouts_of
 from generator.data import templates
 from generator.draw.component import Component
@@ -26,6 +28,8 @@ if TYPE_CHECKING:  # what printing does not need
 
 AnyGame = Game[Any]  # content types differ from game to game; each game's own parts agree on theirs
 AnyComponent = Component[Any]
+AnyArranger = Arranger[Any, Any]
+AnySetup = Arranged[Any, Any]
 
 
 def game_ids() -> tuple[str, ...]:
@@ -71,18 +75,21 @@ def study(game_id: str, content: Content, budget: float) -> object:
     return import_module(f"{_package(game_id)}.proof.study").Study(content, budget)
 
 
-def arranger(game_id: str) -> Callable[[Content, str], object]:
-    """What makes the set-up of a code from the content of a game."""
-    found: Callable[[Content, str], object] = import_module(f"{_package(game_id)}.arrange").arrange
-    return found
-
-
 def scorer(game_id: str) -> "Callable[[Path, Path], Scored] | None":
     """What reads a written game, from the folder of the game's content and the file; None if the game has none."""
     name = f"{_package(game_id)}.score_written"
     if find_spec(name) is None:
         return None
     found: Callable[[Path, Path], Scored] = import_module(name).score_written
+    return found
+
+
+def arranger(game_id: str) -> AnyArranger | None:
+    """How the game makes set-ups; None if it has none."""
+    name = f"{_package(game_id)}.arrange"
+    if find_spec(name) is None:
+        return None
+    found: AnyArranger = import_module(name).ARRANGER
     return found
 
 

@@ -2,18 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from typing import TypeVar
 
 from generator import discover
+from generator.arrange.choose import arranged
+from generator.arrange.choose import as_file_name
+from generator.arrange.choose import choose_setups
 from generator.check import check
 from generator.check import check_scenes
 from generator.data import layouts_of
 from generator.data import templates
+from generator.discover import AnyArranger
 from generator.discover import AnyComponent
 from generator.discover import AnyGame
+from generator.discover import AnySetup
 from generator.draw import draw
 from generator.draw.component import Frame
 from generator.draw.component import Per
@@ -110,8 +114,24 @@ def _scenes(order: Order, content: Content, look: Look) -> tuple[Scene, ...]:
     frame = Frame(plan.slots[0].size, may_shrink=order.per_page > 1)
     if order.component.per is not Per.SETUP:
         return draw(order.component, content, look, frame)
-    arranged = map(partial(discover.arranger(order.game.id), content), order.setups)
-    return tuple(scene for each in arranged for scene in draw(order.component, each, look, frame))
+    arranger = _arranger(order.game)
+    setups = (arranged(arranger, order.game.initials, content, typed) for typed in order.setups)
+    return tuple(scene for each in setups for scene in draw(order.component, each, look, frame))
+
+
+def choose(game: AnyGame, layout: Path, wanted: int = 1, typed: str = "", anyway: bool = False) -> tuple[AnySetup, ...]:
+    """Set-ups to play with on a layout, the first as typed if anything is; our tests prove those of shipped layouts."""
+    content = _usable(game.load_content(layouts_of(game.id), layout))
+    is_proved = anyway or _is_shipped(game, layout)
+    return choose_setups(_arranger(game), game.initials, content, wanted, typed, is_proved)
+
+
+def _arranger(game: AnyGame) -> AnyArranger:
+    found = discover.arranger(game.id)
+    if found is None:
+        message = f"the game {game.id!r} has no set-ups"
+        raise FindingsError((Finding("PC405", message, help="`papercosmos list` shows what it prints"),))
+    return found
 
 
 def report(game: AnyGame, content: Content, examined: "Sequence[Examined]", paper: Paper) -> Document:
@@ -149,8 +169,7 @@ def _passed(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
 
 def _playable(order: Order, content: Content) -> tuple[Finding, ...]:
     """What the quick checks refute of somebody's own layout; those we ship are proved by our tests."""
-    is_shipped = order.layout in discover.variant_files(order.game).values()
-    checks = () if is_shipped else discover.checks(order.game.id)
+    checks = () if _is_shipped(order.game, order.layout) else discover.checks(order.game.id)
     if not checks:
         return ()
     from generator.check.examine import refuted_quickly
@@ -159,6 +178,10 @@ def _playable(order: Order, content: Content) -> tuple[Finding, ...]:
     if has_errors(findings) and not order.anyway:
         raise FindingsError(findings, f"`papercosmos check {order.layout}` tells more; --anyway prints it still.")
     return findings
+
+
+def _is_shipped(game: AnyGame, layout: Path) -> bool:
+    return layout in discover.variant_files(game).values()
 
 
 def bind(content: Content, look: Look, pages: tuple[Page, ...], paper: Paper) -> Document:
@@ -182,4 +205,9 @@ def _licence(content: Content, look: Look) -> str:
 def _name(order: Order, content: Content) -> str:
     """All that tells one print of a component from another, so that none overwrites another."""
     parts = [content.variant, order.language, order.theme, order.paper.id]
-    return "-".join(parts if order.per_page == 1 else [*parts, f"{order.per_page}up"])
+    if order.per_page > 1:
+        parts.append(f"{order.per_page}up")
+    if order.component.per is Per.SETUP:
+        parts.append(as_file_name(order.setups[0]))
+        parts += [f"and-{len(order.setups) - 1}"] if len(order.setups) > 1 else []
+    return "-".join(parts)

@@ -1,8 +1,16 @@
-"""Arrange: one code makes one set-up of the content, the same on every machine."""
+"""Arrange: one code makes one set-up of the content, the same on every machine.
 
+A *set-up* has two names. The *code* is short and needs the same content to give the set-up again; the *description*
+names everything in it and survives changes of the content.
+"""
+
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic
 from typing import TypeVar
+
+from generator.draw.look import Look
+from generator.findings import Finding
 
 C = TypeVar("C")
 S = TypeVar("S")
@@ -10,9 +18,27 @@ S = TypeVar("S")
 
 @dataclass(frozen=True)
 class Arranged(Generic[C, S]):
-    """Content with one set-up of it. The code needs the same content to give it again; the description names it all."""
+    """Content with one set-up of it; where a set-up was described, the description is its code too."""
 
     content: C
     setup: S
     code: str
     description: str
+
+    @property
+    def has_short_code(self) -> bool:
+        return self.code != self.description
+
+
+@dataclass(frozen=True)
+class Arranger(Generic[C, S]):
+    """How a game makes set-ups; it stands at the foot of the game's arrange.py.
+
+    `arrange` takes a code, `read` a description (FindingsError if it cannot be read), `faults` finds what hinders
+    playing with a set-up, as far as a short search can tell, and `told` says it in one line.
+    """
+
+    arrange: Callable[[C, str], Arranged[C, S]]
+    read: Callable[[C, str], Arranged[C, S]]
+    faults: Callable[[Arranged[C, S]], tuple[Finding, ...]]
+    told: Callable[[Arranged[C, S], Look], str]

@@ -27,7 +27,10 @@ class Stream:
 
 
 def stream(seed: str, name: str) -> Stream:
-    """The stream of one decision: its words are the SHA-256 of 'seed/name/0', 'seed/name/1' …, four bytes each."""
+    """The stream of one decision: its words are the SHA-256 of 'seed/name/0', 'seed/name/1' …, eight to a hash.
+
+    A word is four bytes, of which the first counts most.
+    """
     return Stream(_words(f"{seed}/{name}"))
 
 
@@ -44,5 +47,5 @@ def _words(name: str) -> Iterator[int]:
     block = 0
     while True:
         digest = sha256(f"{name}/{block}".encode()).digest()
-        yield from (int.from_bytes(digest[start : start + WORD]) for start in range(0, len(digest), WORD))
+        yield from (int.from_bytes(digest[start : start + WORD], "big") for start in range(0, len(digest), WORD))
         block += 1

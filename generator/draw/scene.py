@@ -87,6 +87,8 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Use:
+    """A symbol in its place; a negative scale turns it by half a circle, for those who sit opposite."""
+
     symbol: Symbol
     at: Point = ORIGIN
     scale: float = 1.0

@@ -26,6 +26,10 @@ class Type:
     def sized(self, size_pt: float) -> "Type":
         return replace(self, size_pt=size_pt, smallest_pt=min(self.smallest_pt, size_pt))
 
+    def scaled(self, factor: float) -> "Type":
+        """Larger or smaller, but never smaller than it may be."""
+        return self.sized(max(self.smallest_pt, self.size_pt * factor))
+
 
 def set_text(
     words: str, box: Box, kind: Type, anchor: Anchor = Anchor.START, lines: int = 1, level: float = 0.5

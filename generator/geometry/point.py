@@ -101,6 +101,9 @@ class Box:
         return Box(self.left + by.x, self.top + by.y, self.right + by.x, self.bottom + by.y)
 
     def scaled(self, factor: float) -> "Box":
+        """Around the origin; a negative factor turns it by half a circle."""
+        if factor < 0:
+            return Box(-self.right, -self.bottom, -self.left, -self.top).scaled(-factor)
         return Box(self.left * factor, self.top * factor, self.right * factor, self.bottom * factor)
 
     def grown(self, by: float) -> "Box":

@@ -168,3 +168,11 @@ class AllMissions:
         if mask & self._near_black_holes:
             found |= bits["black-hole", shape]
         return found
+
+
+class OnePairing(AllMissions):
+    """Let each mission count at least once with the tile it belongs to, and stop there."""
+
+    @property
+    def is_fulfilled(self) -> bool:
+        return not self._first & ~self._scored

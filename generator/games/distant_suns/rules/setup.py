@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+PLAYERS = (2, 3, 4)  # the game is for that many
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:

@@ -1,0 +1,71 @@
+"""Choose: set-ups for a batch of cards or games, all different, all playable, and repeatable from the first code."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
+
+from generator.arrange import Arranged
+from generator.arrange import Arranger
+from generator.arrange import C
+from generator.arrange import S
+from generator.arrange.code import further_code
+from generator.arrange.code import new_code
+from generator.arrange.code import read_code
+from generator.errors import FindingsError
+from generator.findings import Finding
+
+IN_VAIN = 60  # set-ups passed over in a row before we give up
+DESCRIBED = ":"  # is in every description and in no code
+
+
+def choose_setups(
+    arranger: Arranger[C, S], initials: str, content: C, wanted: int = 1, typed: str = "", is_proved: bool = False
+) -> tuple[Arranged[C, S], ...]:
+    """So many set-ups, the first of them as typed if a code or description is given; FindingsError if that fails.
+
+    The same first one gives the same batch. `is_proved` says that all set-ups are known to be playable.
+    """
+    first = arranged(arranger, initials, content, typed) if typed else _any(arranger, initials, content, is_proved)
+    findings = arranger.faults(first) if typed and not is_proved else ()
+    if findings:
+        raise FindingsError(
+            findings, "Without --code a set-up is chosen that can be played; --anyway prints this one still."
+        )
+    chosen = [first]
+    others = (arranger.arrange(content, further_code(initials, first.code, index)) for index in count(1))
+    while len(chosen) < wanted:
+        known = [each.setup for each in chosen]
+        chosen.append(_playable((each for each in others if each.setup not in known), arranger, is_proved))
+    return tuple(chosen)
+
+
+def arranged(arranger: Arranger[C, S], initials: str, content: C, typed: str) -> Arranged[C, S]:
+    """The set-up of a code or of a description; FindingsError if what was typed is neither."""
+    if DESCRIBED in typed:
+        return arranger.read(content, typed)
+    return arranger.arrange(content, read_code(initials, typed))
+
+
+def as_file_name(typed: str) -> str:
+    """A code or description as part of a file's name; a description is long, so its fingerprint stands for it."""
+    if DESCRIBED in typed:
+        return f"described-{sha256(typed.encode()).hexdigest()[:8]}"
+    return typed.lower()
+
+
+def _any(arranger: Arranger[C, S], initials: str, content: C, is_proved: bool) -> Arranged[C, S]:
+    tried = (arranger.arrange(content, new_code(initials)) for _ in count())
+    return _playable(tried, arranger, is_proved)
+
+
+def _playable(tried: Iterator[Arranged[C, S]], arranger: Arranger[C, S], is_proved: bool) -> Arranged[C, S]:
+    """The first that has no faults."""
+    findings: tuple[Finding, ...] = ()
+    for _ in range(IN_VAIN):
+        each = next(tried)
+        findings = () if is_proved else arranger.faults(each)
+        if not findings:
+            return each
+    message = f"{IN_VAIN} set-ups were tried, and none was found that can be played on this layout"
+    help = "`papercosmos check` tells what is wrong with it; --anyway takes any set-up"
+    raise FindingsError((Finding("PC404", message, help=help), *findings))
