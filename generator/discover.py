@@ -104,6 +104,11 @@ def variant_files(found: AnyGame) -> dict[str, Path]:
     return {path.stem: path for path in sorted((layouts_of(found.id) / found.variants).glob("*.yaml"))}
 
 
+def kit_files(found: AnyGame) -> dict[str, Path]:
+    """The shipped kits of a game by id."""
+    return {path.stem: path for path in sorted((layouts_of(found.id) / "kits").glob("*.yaml"))}
+
+
 def theme_ids() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in (templates() / "themes").glob("*.yaml")))
 

@@ -41,11 +41,12 @@ C = TypeVar("C", bound=Content)
 class Game(Generic[C]):
     """One game: the folder and default of its variants, and how the YAML of both becomes content.
 
-    The codes of its set-ups begin with its initials.
+    The codes of its set-ups begin with its initials; `players` are the fewest and the most it is for.
     """
 
     id: str
     initials: str
+    players: tuple[int, int]
     variants: str
     default_variant: str
     load_content: Callable[[Path, Path], Loaded[C]]

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterable
 
-LETTER_COUNTRIES = frozenset("US CA MX PH CL CO CR GT NI PA PR SV VE DO".split())
+LETTER_COUNTRIES = frozenset(["US", "CA", "MX", "PH", "CL", "CO", "CR", "GT", "NI", "PA", "PR", "SV", "VE", "DO"])
 LANGUAGE_SETTINGS = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 PAPER_SETTINGS = ("LC_ALL", "LC_PAPER", "LANG")
 

@@ -8,8 +8,14 @@ from typing import Annotated
 import typer
 
 from generator import discover
+from generator.cli.guess import guessed_language
+from generator.cli.guess import guessed_paper
 from generator.discover import AnyGame
+from generator.impose.paper import Paper
+from generator.impose.run import Sides
 from generator.load.suggest import did_you_mean
+
+DEFAULT_THEME = "colour"
 
 
 def _offer(ids: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
@@ -40,16 +46,59 @@ LayoutOption = Annotated[
         show_default=False,
     ),
 ]
-PaperOption = Annotated[str, typer.Option(help="a4, letter, …", autocompletion=_offer(discover.papers))]
+PaperOption = Annotated[
+    str,
+    typer.Option(
+        help="a4, letter, …; without it the usual one where you are.",
+        autocompletion=_offer(discover.papers),
+        show_default=False,
+    ),
+]
 ThemeOption = Annotated[
-    str, typer.Option(help="colour, low-ink (outlines only) or mono.", autocompletion=_offer(discover.theme_ids))
+    str,
+    typer.Option(
+        help="colour (if not said), low-ink (outlines only) or mono.",
+        autocompletion=_offer(discover.theme_ids),
+        show_default=False,
+    ),
 ]
 LanguageOption = Annotated[
-    str, typer.Option("--lang", help="en, fr, uk, ru, …", autocompletion=_offer(discover.language_ids))
+    str,
+    typer.Option(
+        "--lang",
+        help="en, fr, uk, ru, …; without it your system's.",
+        autocompletion=_offer(discover.language_ids),
+        show_default=False,
+    ),
 ]
+CodeOption = Annotated[
+    str,
+    typer.Option(
+        metavar="CODE", help="A set-up again, by its code or description; else a new one.", show_default=False
+    ),
+]
+SidesOption = Annotated[
+    Sides | None,
+    typer.Option(help="Backs: folded behind (if not said), on the other side, or none.", show_default=False),
+]
+LongMarksOption = Annotated[bool, typer.Option("--long-marks", help="Marks for cutting that reach over the page.")]
 AnywayOption = Annotated[bool, typer.Option("--anyway", help="Print a layout even if it cannot be played.")]
 OutOption = Annotated[Path, typer.Option(metavar="DIR", help="Folder for the files.")]
 OpenOption = Annotated[bool, typer.Option("--open", help="Show the result when it is done.")]
+
+
+def paper_for(name: str) -> Paper:
+    papers = discover.papers()
+    return papers[known("paper", name or guessed_paper(), papers)]
+
+
+def theme_for(name: str) -> str:
+    return known("theme", name or DEFAULT_THEME, discover.theme_ids())
+
+
+def language_for(name: str) -> str:
+    languages = discover.language_ids()
+    return known("language", name or guessed_language(languages), languages)
 
 
 def known(kind: str, name: str, names: Iterable[str]) -> str:
@@ -58,6 +107,10 @@ def known(kind: str, name: str, names: Iterable[str]) -> str:
     if name not in names:
         raise typer.BadParameter(f"there is no {kind} {name!r}; {did_you_mean(name, names)}")
     return name
+
+
+def game_of(name: str) -> AnyGame:
+    return discover.game(known("game", name, discover.game_ids()))
 
 
 def layout_file(game: AnyGame, given: str) -> Path:

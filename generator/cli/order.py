@@ -1,17 +1,24 @@
-"""Orders: what `print` and `night` share, from names people type to files that are written."""
+"""Orders: from names people type to files that are written."""
 
 from dataclasses import dataclass
 from dataclasses import replace
+from pathlib import Path
 
 import typer
 
 from generator import discover
+from generator.cli.options import game_of
 from generator.cli.options import known
+from generator.cli.options import language_for
 from generator.cli.options import layout_file
+from generator.cli.options import paper_for
+from generator.cli.options import theme_for
 from generator.cli.progress import progress_bar
 from generator.cli.report import show_files
 from generator.cli.report import show_findings
+from generator.draw.component import Per
 from generator.pipeline import Order
+from generator.pipeline import choose
 from generator.pipeline import make
 from generator.write import Target
 from generator.write import write
@@ -21,7 +28,7 @@ MOST_COPIES = 1000
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What people choose by name."""
+    """What people choose by name; '' where they leave it to us."""
 
     layout: str
     paper: str
@@ -30,20 +37,28 @@ class Choice:
     anyway: bool = False
 
 
-def order_for(game: str, component: str, choice: Choice, copies: int, per_page: int) -> Order:
-    found = discover.game(known("game", game, discover.game_ids()))
-    papers = discover.papers()
+def order_for(game: str, component: str, choice: Choice) -> Order:
+    """One copy of a component; those of a set-up get theirs from `with_setups`."""
+    found = game_of(game)
     return Order(
         game=found,
         component=discover.component(found.id, known("component", component, discover.component_ids(found.id))),
         layout=layout_file(found, choice.layout),
-        paper=papers[known("paper", choice.paper, papers)],
-        theme=known("theme", choice.theme, discover.theme_ids()),
-        language=known("language", choice.language, discover.language_ids()),
-        copies=copies,
-        per_page=per_page,
+        paper=paper_for(choice.paper),
+        theme=theme_for(choice.theme),
+        language=language_for(choice.language),
         anyway=choice.anyway,
     )
+
+
+def with_setup(order: Order, typed: str) -> Order:
+    """With the set-up of a code, or a new one, if that is what the component shows."""
+    if order.component.per is Per.SETUP:
+        (setup,) = choose(order.game, order.layout, 1, typed, order.anyway)
+        return replace(order, setups=(setup.code,))
+    if typed:
+        raise typer.BadParameter(f"--code is for components of a set-up; {order.component.id!r} is the same in all")
+    return order
 
 
 def run(order: Order, target: Target, open_: bool) -> None:
@@ -53,5 +68,11 @@ def run(order: Order, target: Target, open_: bool) -> None:
     with progress_bar("Writing pages") as progress:
         files = write(made.document, target, progress)
     show_files(files, len(made.document.pages), order, target.format)
-    if open_ and typer.launch(str(files[0])):
-        typer.echo(f"No program was found to open {files[0].name}.", err=True)
+    if open_:
+        launch(files[0])
+
+
+def launch(file: Path) -> None:
+    """Shows a file in the program that people use for it."""
+    if typer.launch(str(file)):
+        typer.echo(f"No program was found to open {file.name}.", err=True)

@@ -31,9 +31,10 @@ class KitOrder:
     anyway: bool = False
 
 
-def setups_needed(kit: Kit, games: int) -> int:
-    """How many codes an order of the kit must have."""
-    return max(games, *(part.setups or 0 for part in kit.file.parts))
+def setups_needed(game: AnyGame, kit: Kit, games: int) -> int:
+    """How many codes an order of the kit must have; none if nothing in it is about a set-up."""
+    pers = {part.component: discover.component(game.id, part.component).per for part in kit.file.parts}
+    return max((part.setups or games for part in kit.file.parts if pers[part.component] is Per.SETUP), default=0)
 
 
 def orders_of(order: KitOrder) -> tuple[Order, ...]:

@@ -1,4 +1,4 @@
-"""Make the PDF for a game night: a sheet for each player."""
+"""Make one PDF for a game night: first the plan of what to print, then all that the game needs."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,42 +6,83 @@ from typing import Annotated
 import typer
 
 from generator.cli.command import Command
+from generator.cli.kit import show_kit
+from generator.cli.kit import write_kit
 from generator.cli.options import AnywayOption
+from generator.cli.options import CodeOption
 from generator.cli.options import LanguageOption
 from generator.cli.options import LayoutOption
+from generator.cli.options import LongMarksOption
 from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
+from generator.cli.options import SidesOption
 from generator.cli.options import ThemeOption
-from generator.cli.order import MOST_COPIES
-from generator.cli.order import Choice
-from generator.cli.order import order_for
-from generator.cli.order import run
+from generator.cli.order import launch
 from generator.cli.report import people_see_messages
-from generator.write import Format
-from generator.write import Target
+from generator.cli.report import show_findings
+from generator.cli.wish import Given
+from generator.cli.wish import wish_for
 
 EXAMPLES = """Examples:
 
 papercosmos night
 
-papercosmos night --players 2 --layout twins --lang fr --open"""
+papercosmos night --players 2 --games 3 --layout random
+
+papercosmos night --craft full --paper letter --lang fr --open
+
+papercosmos night --code DS-7KQ2-MR"""
 
 
 def night(
     game: Annotated[str, typer.Option(help="Which game.")] = "distant-suns",
-    players: Annotated[int, typer.Option(min=1, max=MOST_COPIES, help="How many people play.")] = 4,
+    players: Annotated[
+        int | None, typer.Option(help="How many people play; 4 if not said.", show_default=False)
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option(min=1, max=100, help="How many games; 1 if not said.", show_default=False)
+    ] = None,
     layout: LayoutOption = "",
-    paper: PaperOption = "a4",
-    theme: ThemeOption = "colour",
-    language: LanguageOption = "en",
+    craft: Annotated[
+        str,
+        typer.Option(
+            metavar="none|light|full|FILE.yaml",
+            help="How much you like to cut, or a kit file of your own; nothing, if not said.",
+            show_default=False,
+        ),
+    ] = "",
+    language: LanguageOption = "",
+    paper: PaperOption = "",
+    theme: ThemeOption = "",
+    code: CodeOption = "",
+    sides: SidesOption = None,
+    long_marks: LongMarksOption = False,
     anyway: AnywayOption = False,
+    ask: Annotated[bool, typer.Option("--ask", help="Ask for what is not given instead of guessing it.")] = False,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
-    choice = Choice(layout, paper, theme, language, anyway)
+    given = Given(
+        game,
+        craft,
+        players,
+        games,
+        layout,
+        code,
+        paper,
+        theme,
+        language,
+        sides,
+        has_long_marks=long_marks,
+        anyway=anyway,
+    )
     with people_see_messages():
-        run(order_for(game, "sheet", choice, players, per_page=1), Target(out, "night", Format.PDF), open_)
+        written = write_kit(wish_for(given, ask), out)
+        show_findings(written.made.findings)
+        show_kit(written)
+    if open_:
+        launch(written.file)
 
 
 COMMAND = Command(night, EXAMPLES)

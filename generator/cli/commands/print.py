@@ -1,5 +1,6 @@
 """Print a component of a game, such as the cosmos sheet of Distant Suns."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -7,19 +8,24 @@ import typer
 
 from generator.cli.command import Command
 from generator.cli.options import AnywayOption
+from generator.cli.options import CodeOption
 from generator.cli.options import ComponentArgument
 from generator.cli.options import GameArgument
 from generator.cli.options import LanguageOption
 from generator.cli.options import LayoutOption
+from generator.cli.options import LongMarksOption
 from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
+from generator.cli.options import SidesOption
 from generator.cli.options import ThemeOption
 from generator.cli.order import MOST_COPIES
 from generator.cli.order import Choice
 from generator.cli.order import order_for
 from generator.cli.order import run
+from generator.cli.order import with_setup
 from generator.cli.report import people_see_messages
+from generator.impose.run import Sides
 from generator.write import Format
 from generator.write import Target
 
@@ -38,9 +44,12 @@ def print_component(
     layout: LayoutOption = "",
     copies: Annotated[int, typer.Option(min=1, max=MOST_COPIES, help="How many copies.")] = 1,
     per_page: Annotated[int, typer.Option(min=1, max=2, help="Copies on a page; two are smaller and save paper.")] = 1,
-    paper: PaperOption = "a4",
-    theme: ThemeOption = "colour",
-    language: LanguageOption = "en",
+    paper: PaperOption = "",
+    theme: ThemeOption = "",
+    language: LanguageOption = "",
+    code: CodeOption = "",
+    sides: SidesOption = None,
+    long_marks: LongMarksOption = False,
     format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
     outlines: Annotated[
         bool, typer.Option("--outlines", help="SVG with letters as outlines, no fonts needed.")
@@ -53,7 +62,13 @@ def print_component(
         raise typer.BadParameter("--outlines is for --format svg")
     choice = Choice(layout, paper, theme, language, anyway)
     with people_see_messages():
-        order = order_for(game, component, choice, copies, per_page)
+        order = replace(
+            with_setup(order_for(game, component, choice), code),
+            copies=copies,
+            per_page=per_page,
+            sides=sides or Sides.FOLD,
+            has_long_marks=long_marks,
+        )
         run(order, Target(out, component, format, outlines), open_)
 
 

@@ -6,6 +6,7 @@ from generator.games.distant_suns.load.content import load_content
 GAME = Game(
     id="distant-suns",
     initials="DS",
+    players=(2, 4),
     variants="sheets",
     default_variant="lantern",
     load_content=load_content,

@@ -6,6 +6,7 @@ from generator.games.smallest.content import load_content
 GAME = Game(
     id="smallest",
     initials="SG",
+    players=(1, 8),
     variants="cards",
     default_variant="hello",
     load_content=load_content,

@@ -1,0 +1,27 @@
+"""Tell whether the files of a kit are as they were made, by the manifest beside them."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from generator.cli.command import Command
+from generator.cli.report import counted
+from generator.cli.report import people_see_messages
+from generator.errors import FindingsError
+from generator.kit.manifest import differences
+from generator.kit.manifest import read_manifest
+
+EXAMPLE = "Example: papercosmos verify output/manifest.json"
+
+
+def verify(manifest: Annotated[Path, typer.Argument(help="The manifest.json of a kit.", show_default=False)]) -> None:
+    with people_see_messages("verified"):
+        read = read_manifest(manifest)
+        found = tuple(differences(manifest.parent, read))
+        if found:
+            raise FindingsError(found)
+        typer.echo(f"{counted(sum(len(kit.made) for kit in read.kits), 'file')} as they were made.")
+
+
+COMMAND = Command(verify, EXAMPLE)
