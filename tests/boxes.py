@@ -66,6 +66,8 @@ class Surveyed:
                     if name and box is not None:
                         self._frames.append((name, box.scaled(scale).moved(here)))
                     yield from self._survey(inner, here, scale, len(self._frames) - 1 if name else block)
+                case Use(used) if used.name.startswith("picture-"):
+                    pass  # a small picture of a page: its texts are not for reading
                 case Use(used, offset, factor) if not used.name.startswith(("page-", "piece-")):
                     here, size = at + offset * scale, scale * factor
                     yield from (Ink(part, box.scaled(size).moved(here), block) for part, box in self._parts(used))

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+os.environ["LC_ALL"] = "C"  # guesses of paper and language are the same on every machine
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--golden", action="store_true", help="write the golden files anew instead of comparing with them")

@@ -66,7 +66,7 @@ def write_kit(wish: Wish, out: Path) -> Written:
     manifest = read_manifest(out / NAME) if (out / NAME).exists() else Manifest(kits=())
     order = _order(wish)
     made = make_kit(order)
-    name = f"{order.game.id}-{order.kit.path.stem}-{made.name}"
+    name = f"{order.game.id}-night-{order.kit.path.stem}-{made.name}"
     with progress_bar("Writing pages") as progress:
         (file,) = write(made.document, Target(out, name, Format.PDF), progress)
     record = _record(wish, order, file, len(made.document.pages))

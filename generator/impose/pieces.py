@@ -104,24 +104,25 @@ def _has_marks(scene: Scene) -> bool:
 
 
 def _pages(sheeting: _Sheeting, pieces: Sequence[_Piece], run: PrintRun, sides: Sides, look: Look) -> Iterator[Page]:
-    size = sheeting.plan.size
-    for number, spots in enumerate(sheeting.pages):
+    size, plan = sheeting.plan.size, sheeting.plan
+    for number, spots in enumerate(sheeting.pages, start=1):
         placed = [(pieces[spot.index], spot.box.moved(sheeting.room.top_left)) for spot in spots]
-        caption = placed[0][0].scene.caption
-        bookmark = caption if number == 0 else ""
-        fronts = list(_faces(placed, run, sheeting.plan, look))
-        foot = (scale_bar(sheeting.plan.footer, look), imprint(sheeting.plan.footer, caption, look))
+        caption, name = placed[0][0].scene.caption, f"{placed[0][0].front.name}-{number}"
+        bookmark = caption if number == 1 else ""
+        fronts = tuple(_faces(placed, run, plan, look))
         if sides is Sides.FOLD:
-            backs = _backs(placed, sheeting.plan.safe.centre.x)
-            fold = _fold(sheeting.plan, look)
-            yield Page(
-                size, (*fronts, *_faces(backs, run, sheeting.plan, look, are_backs=True), *fold, *foot), bookmark
-            )
-            continue
-        yield Page(size, (*fronts, *foot), bookmark)
+            backs = _faces(_backs(placed, plan.safe.centre.x), run, plan, look, are_backs=True)
+            fronts = (*fronts, *backs, *_fold(plan, look))
+        yield Page(size, (_body(name, fronts, plan, caption, look),), bookmark)
         if sides is Sides.DUPLEX:
-            backs = _backs(placed, size.width / 2)
-            yield Page(size, (*_faces(backs, run, sheeting.plan, look, are_backs=True), *foot), is_back=True)
+            backs = _faces(_backs(placed, size.width / 2), run, plan, look, are_backs=True)
+            yield Page(size, (_body(f"{name}-back", tuple(backs), plan, caption, look),), is_back=True)
+
+
+def _body(name: str, items: tuple[Item, ...], plan: PagePlan, caption: str, look: Look) -> Use:
+    """All of a page but its number, as one drawing: a plan shows it once more, small."""
+    foot = (scale_bar(plan.footer, look), imprint(plan.footer, caption, look))
+    return Use(Symbol(f"page-{name}", (*items, *foot), Box.at(0, 0, plan.size.width, plan.size.height)))
 
 
 def _backs(placed: Sequence[tuple[_Piece, Box]], axis: float) -> list[tuple[_Piece, Box]]:

@@ -132,7 +132,7 @@ def _row(index: int, entry: Entry, box: Box, look: Look) -> Group:
     return Group(
         (
             rule(box.left, box.right, box.top, look.style("rule")),
-            *_small(f"plan-{index}", entry.section.pages[0], picture, look),
+            *_small(f"picture-{index}", entry.section.pages[0], picture, look),
             *set_text(numbers, pages, look.type("figure")),
             *set_text(_named(entry), half[0], look.type("heading"), level=0.7),
             *set_text(_how(entry, look), half[1], look.type("label"), lines=2, level=0.2),

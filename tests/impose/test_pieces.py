@@ -12,6 +12,7 @@ from prints import look_of
 from generator import discover
 from generator.draw.scene import Cut
 from generator.draw.scene import Group
+from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.scene import Use
@@ -46,9 +47,16 @@ def piece(size: Size = CARD, bleed: float = 3.0, is_round: bool = False, has_bac
     return Scene(size, face, "a piece", Cut(cut), bleed, face if has_back else ())
 
 
+def items(page: Page) -> tuple[Item, ...]:
+    """What lies on the page, below the drawing that is all of it."""
+    (body,) = page.items
+    assert isinstance(body, Use)
+    return body.symbol.items
+
+
 def faces(page: Page) -> list[Box]:
     """The cuts of all faces on the page, as boxes."""
-    uses = [item for item in page.items if isinstance(item, Use)]
+    uses = [item for item in items(page) if isinstance(item, Use)]
     return [Box.at(use.at.x, use.at.y, CARD.width, CARD.height) for use in uses]
 
 
@@ -107,7 +115,7 @@ def test_folding_along_the_gutter_brings_the_back_behind_the_front() -> None:
 
 
 def marks(page: Page) -> list[list[Point]]:
-    lines = [item for item in page.items if isinstance(item, Path) and item.style == LOOK.style("crop")]
+    lines = [item for item in items(page) if isinstance(item, Path) and item.style == LOOK.style("crop")]
     return [list(points_of(line.segments)) for line in lines]
 
 

@@ -1,0 +1,44 @@
+"""Kits as people get them, made once and shared by the tests of a process."""
+
+from functools import cache
+
+from generator import discover
+from generator.arrange.code import further_code
+from generator.cli.kit import kit_of
+from generator.impose.run import Sides
+from generator.kit.make import MadeKit
+from generator.kit.make import make_kit
+from generator.kit.order import KitOrder
+from generator.kit.order import setups_needed
+
+GAME = "distant-suns"
+KITS = [(game, kit) for game in discover.game_ids() for kit in discover.kit_files(discover.game(game))]
+
+
+@cache
+def kit(
+    game: str = GAME,
+    name: str = "none",
+    paper: str = "a4",
+    theme: str = "colour",
+    language: str = "en",
+    players: int = 4,
+    games: int = 1,
+    sides: Sides = Sides.FOLD,
+) -> MadeKit:
+    found = discover.game(game)
+    wanted = kit_of(found, name)
+    count = setups_needed(found, wanted, games)
+    order = KitOrder(
+        game=found,
+        kit=wanted,
+        layout=discover.variant_files(found)[found.default_variant],
+        paper=discover.papers()[paper],
+        theme=theme,
+        language=language,
+        codes=tuple(further_code(found.initials, "tests", index) for index in range(count)),
+        players=players,
+        games=games,
+        sides=sides,
+    )
+    return make_kit(order)
