@@ -1,4 +1,4 @@
-"""Bare reportlab: our page by plain canvas calls, as somebody would write it who needs this one sheet and no more.
+"""Bare reportlab: our pages by plain canvas calls, as somebody would write it who needs these pages and no more.
 
 There is no YAML, no checking, no measuring and wrapping of text and no command line: coordinates come finished from
 a dump of our page (see page_dump.py), loaded with `marshal` in about a millisecond, in place of the literals
@@ -98,16 +98,18 @@ def main() -> None:
     rl_config.useA85 = 0
     for name, file in dump["fonts"].items():
         pdfmetrics.registerFont(TTFont(name, file))
-    width, height = dump["size"]
-    canvas = Canvas(sys.argv[2], pagesize=(width * MM, height * MM), pageCompression=1)
+    canvas = Canvas(sys.argv[2], pageCompression=1)
     for name in dump["shared"]:
         canvas.beginForm(name, *dump["boxes"][name])
         draw(canvas, dump["symbols"][name])
         canvas.endForm()
-    canvas.setLineCap(1)
-    canvas.setLineJoin(1)
-    canvas.transform(MM, 0, 0, -MM, 0, height * MM)
-    draw(canvas, dump["items"])
+    for width, height, items in dump["pages"]:
+        canvas.setPageSize((width * MM, height * MM))
+        canvas.setLineCap(1)
+        canvas.setLineJoin(1)
+        canvas.transform(MM, 0, 0, -MM, 0, height * MM)
+        draw(canvas, items)
+        canvas.showPage()
     canvas.save()
 
 

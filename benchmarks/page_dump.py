@@ -1,6 +1,9 @@
-"""Dump: our one-sheet page as plain tuples, for scripts that draw the same page without us.
+"""Dump: our pages as plain tuples, for scripts that draw the same pages without us.
 
-What is dumped is what our own writers get: the page of `papercosmos print distant-suns sheet`, in millimetres, y down.
+    python page_dump.py sheet|none|full out.marshal
+
+What is dumped is what our own writers get, in millimetres, y down: the page of `papercosmos print distant-suns sheet`,
+or the pages of `papercosmos night` with that kit.
 The file is written with `marshal`, which loads in a millisecond, so nobody pays for what is only our courier.
 
 An *item* is one of
@@ -17,6 +20,8 @@ from pathlib import Path as File
 from typing import Any
 
 from generator import discover
+from generator.arrange.code import further_code
+from generator.cli.kit import kit_of
 from generator.draw.fonts import Font
 from generator.draw.scene import Group
 from generator.draw.scene import Item
@@ -30,15 +35,19 @@ from generator.geometry.path import Line
 from generator.geometry.path import Move
 from generator.geometry.path import Segment
 from generator.impose.page import Page
+from generator.kit.make import make_kit
+from generator.kit.order import KitOrder
+from generator.kit.order import setups_needed
 from generator.pipeline import Order
 from generator.pipeline import make
 from generator.write.shared import shared_symbols
 
 GAME = "distant-suns"
 LAYOUT = "lantern"
+CODE = "DS-7KQ2-MR"
 
 
-def our_page() -> Page:
+def sheet_pages() -> tuple[Page, ...]:
     game = discover.game(GAME)
     order = Order(
         game=game,
@@ -48,19 +57,34 @@ def our_page() -> Page:
         theme="colour",
         language="en",
     )
-    return make(order).document.pages[0]
+    return make(order).document.pages
 
 
-def dumped(page: Page) -> dict[str, Any]:
+def kit_pages(name: str) -> tuple[Page, ...]:
+    game = discover.game(GAME)
+    kit = kit_of(game, name)
+    order = KitOrder(
+        game=game,
+        kit=kit,
+        layout=discover.variant_files(game)[LAYOUT],
+        paper=discover.papers()["a4"],
+        theme="colour",
+        language="en",
+        codes=tuple(further_code(game.initials, CODE, index) for index in range(setups_needed(game, kit, 1))),
+    )
+    return make_kit(order).document.pages
+
+
+def dumped(pages: tuple[Page, ...]) -> dict[str, Any]:
     symbols: dict[str, Symbol] = {}
-    _collect(page.items, symbols)
+    items = [item for page in pages for item in page.items]
+    _collect(items, symbols)
     return {
-        "size": (page.size.width, page.size.height),
+        "pages": tuple((page.size.width, page.size.height, tuple(map(_item, page.items))) for page in pages),
         "fonts": {font.face.name: str(font.face.file) for font in Font},
         "symbols": {name: tuple(map(_item, symbol.items)) for name, symbol in symbols.items()},
         "boxes": {name: (box.left, box.top, box.right, box.bottom) for name, box in _boxes(symbols)},
-        "shared": tuple(symbol.name for symbol in shared_symbols(page.items)),
-        "items": tuple(map(_item, page.items)),
+        "shared": tuple(symbol.name for symbol in shared_symbols(items)),
     }
 
 
@@ -106,4 +130,5 @@ def _segment(segment: Segment) -> tuple[Any, ...]:
 
 
 if __name__ == "__main__":
-    File(sys.argv[1]).write_bytes(marshal.dumps(dumped(our_page())))
+    what, out = sys.argv[1:]
+    File(out).write_bytes(marshal.dumps(dumped(sheet_pages() if what == "sheet" else kit_pages(what))))

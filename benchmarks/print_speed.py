@@ -42,6 +42,17 @@ PROTOGRAF = "protograf, 1 page"
 PROTOGRAF_NIGHT = "protograf, 20 pages"
 
 
+KITS = ("none", "full")
+
+
+def our_kit(kit: str) -> str:
+    return f"papercosmos night, kit {kit}"
+
+
+def bare_kit(kit: str) -> str:
+    return f"bare reportlab, kit {kit}"
+
+
 def ours(copies: int) -> str:
     return f"papercosmos print, {copies} page{'s' if copies > 1 else ''}"
 
@@ -96,13 +107,13 @@ def _protograf(given: Path | None) -> Path | None:
 
 
 def _programs(folder: Path, protograf: Path | None) -> list[Program]:
-    page = folder / "page.marshal"
-    subprocess.run([sys.executable, HERE / "page_dump.py", page], check=True)
     programs = [Program(HELP, [_papercosmos(), "--help"])]
     programs += [_our_print(folder, copies) for copies in COPIES]
-    bare = folder / "bare.pdf"
-    programs.append(Program(BARE, [sys.executable, str(HERE / "bare_reportlab.py"), str(page), str(bare)], bare))
+    programs.append(_bare_print(BARE, folder, "sheet"))
+    for kit in KITS:
+        programs += [_our_kit(folder, kit), _bare_print(bare_kit(kit), folder, kit)]
     if protograf:
+        page = folder / "sheet.marshal"
         settings = home_with_fonts(folder / "home", marshal.loads(page.read_bytes())["fonts"].values())
         programs.append(_protograf_print(protograf, page, 1, settings))
         programs.append(_protograf_print(protograf, page, 20, settings))
@@ -120,6 +131,19 @@ def _our_print(folder: Path, copies: int) -> Program:
     out = folder / f"ours-{copies}"
     command = [_papercosmos(), "print", "distant-suns", "sheet", "--copies", str(copies), "--out", str(out)]
     return Program(ours(copies), command, out / OUTPUT)
+
+
+def _our_kit(folder: Path, kit: str) -> Program:
+    out = folder / f"kit-{kit}"
+    command = [_papercosmos(), "night", "--craft", kit, "--paper", "a4", "--lang", "en", "--out", str(out)]
+    return Program(our_kit(kit), command, out / f"distant-suns-night-{kit}-lantern-en-colour-a4.pdf")
+
+
+def _bare_print(name: str, folder: Path, what: str) -> Program:
+    """The same pages, dumped beforehand, by the bare script."""
+    dump, out = folder / f"{what}.marshal", folder / f"bare-{what}.pdf"
+    subprocess.run([sys.executable, HERE / "page_dump.py", what, dump], check=True)
+    return Program(name, [sys.executable, str(HERE / "bare_reportlab.py"), str(dump), str(out)], out)
 
 
 def _protograf_print(python: Path, page: Path, pages: int, settings: dict[str, str]) -> Program:
@@ -142,10 +166,19 @@ def _ratios(results: dict[str, Result]) -> list[Ratio]:
         Ratio("each further page, file size", f"{page_kb:.2f} kB", "under 1 kB", page_kb < 1),
         Ratio("peak memory, 200 pages", f"{peak:.0f} MB", "under 80 MB", peak < 80),
     ]
+    found += [each for kit in KITS for each in _kit_ratios(kit, results[our_kit(kit)], results[bare_kit(kit)])]
     if PROTOGRAF in results:
         faster = results[PROTOGRAF].best / one.best
         found += _against_protograf(one, results[PROTOGRAF], "one sheet", ("at least 15 ×", faster >= 15))
         found += _against_protograf(night, results[PROTOGRAF_NIGHT], "20 pages", ("", None))
+    return found
+
+
+def _kit_ratios(kit: str, our: Result, bare: Result) -> list[Ratio]:
+    slower = our.best / bare.best
+    found = [Ratio(f"kit {kit!r} against bare reportlab, time", f"{slower:.2f} ×", "at most 3 ×", slower <= 3)]
+    if kit == "full":
+        found.append(Ratio("the whole box", f"{our.best:.2f} s", "under 2 s", our.best < 2))
     return found
 
 
@@ -167,7 +200,7 @@ def _help_is_lazy() -> Ratio:
 
 
 def _is_same_page(folder: Path) -> Ratio:
-    files = folder / "ours-1" / OUTPUT, folder / "bare.pdf"
+    files = folder / "ours-1" / OUTPUT, folder / "bare-sheet.pdf"
     command = [sys.executable, str(HERE / "same_page.py"), *map(str, files)]
     share = float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     return Ratio("pixels of the bare page that differ from ours", f"{share:.2%}")

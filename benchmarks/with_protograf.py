@@ -262,7 +262,7 @@ def main() -> None:
     for index in range(pages):
         if index:
             PageBreak()
-        Pen(0.0, 0.0, 1.0).draw(dump["items"])
+        Pen(0.0, 0.0, 1.0).draw(dump["pages"][0][2])
     Save(directory=str(out.parent))
 
 
