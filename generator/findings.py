@@ -5,8 +5,9 @@ one, a help line. Checking goes on to the end, so findings come in tuples.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+
+from generator.values import dataclass
 
 
 class Severity(StrEnum):

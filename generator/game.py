@@ -1,7 +1,6 @@
 """The contract every game fulfils: what its YAML says, and how it is loaded. Its components are its drawers."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic
 from typing import Protocol
@@ -9,6 +8,7 @@ from typing import TypeVar
 
 from generator.load import Loaded
 from generator.load.words import Wording
+from generator.values import dataclass
 
 
 class Content(Protocol):

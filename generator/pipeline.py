@@ -1,7 +1,6 @@
 """The pipeline: load, check, arrange, draw, impose, write, in this order."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 from typing import TypeVar
@@ -37,6 +36,7 @@ from generator.impose.paper import plan_page
 from generator.impose.run import PrintRun
 from generator.impose.run import Sides
 from generator.load import Loaded
+from generator.values import dataclass
 
 if TYPE_CHECKING:  # what printing does not need
     from generator.check.examine import Examined

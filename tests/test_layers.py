@@ -15,7 +15,8 @@ FILES = sorted(path for path in PACKAGE.rglob("*.py") if "_data" not in path.par
 
 # From the ground up; what shares a rung knows nothing of its neighbour.
 LADDER = (
-    {"version", "geometry", "findings", "data"},
+    {"version", "values", "data"},
+    {"geometry", "findings"},
     {"errors"},
     {"load"},
     {"draw"},

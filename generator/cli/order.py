@@ -1,6 +1,5 @@
 """Orders: from names people type to files that are written."""
 
-from dataclasses import dataclass
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from generator.draw.component import Per
 from generator.pipeline import Order
 from generator.pipeline import choose
 from generator.pipeline import make
+from generator.values import dataclass
 from generator.write import Target
 from generator.write import write
 

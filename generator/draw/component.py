@@ -1,7 +1,6 @@
 """Component: something printed, as the drawer that makes it declares it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic
 from typing import TypeVar
@@ -9,6 +8,7 @@ from typing import TypeVar
 from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.geometry.point import Size
+from generator.values import dataclass
 
 C = TypeVar("C")
 

@@ -4,7 +4,6 @@ All come from packages with an open licence. Widths are those of the font file w
 switch kerning off, so that what is measured is what is printed.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
@@ -12,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import fontpkg_fira_sans
 import fontpkg_russo_one
+
+from generator.values import dataclass
 
 if TYPE_CHECKING:
     from reportlab.pdfbase.ttfonts import TTFont

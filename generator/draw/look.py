@@ -1,13 +1,13 @@
 """Look: everything a drawer asks for instead of deciding it: words, line styles, lettering, symbols."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from generator.draw.scene import Style
 from generator.draw.scene import Symbol
 from generator.draw.scene import Use
 from generator.draw.text import Type
 from generator.geometry.point import Point
+from generator.values import dataclass
 
 SYMBOL_SQUARE = 24.0  # units: every symbol is drawn on the same square
 

@@ -7,7 +7,6 @@ something that is cut out of the paper; a scene without one is used as it lies o
 
 from collections.abc import Iterable
 from collections.abc import Iterator
-from dataclasses import dataclass
 from dataclasses import field
 from enum import StrEnum
 
@@ -19,6 +18,7 @@ from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
+from generator.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """Text: words become lines that fit a box, shrunk within limits where they must be."""
 
-from dataclasses import dataclass
 from dataclasses import replace
 
 from generator.draw.fonts import Font
@@ -9,6 +8,7 @@ from generator.draw.scene import Anchor
 from generator.draw.scene import Text
 from generator.geometry.point import Box
 from generator.geometry.point import Point
+from generator.values import dataclass
 
 LEADING = 1.15  # line distance as a share of the size
 SHRINK_STEP_PT = 0.25

@@ -4,7 +4,6 @@ The *size* of a hex is its width flat to flat, which is also the distance betwee
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from math import sqrt
@@ -13,6 +12,7 @@ from typing import NamedTuple
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import at_clock
+from generator.values import dataclass
 
 
 class Orientation(StrEnum):

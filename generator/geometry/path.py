@@ -1,7 +1,6 @@
 """Paths: outlines made of straight lines and cubic curves; every arc becomes cubics here, before any writer sees it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import ceil
 from math import radians
 from math import tan
@@ -9,6 +8,7 @@ from math import tan
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import at_clock
+from generator.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,13 @@
 """Points and boxes."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import atan2
 from math import cos
 from math import degrees
 from math import radians
 from math import sin
+
+from generator.values import dataclass
 
 
 @dataclass(frozen=True, slots=True, order=True)

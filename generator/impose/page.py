@@ -1,9 +1,8 @@
 """Pages: one side of paper each, ready to be written; a document is pages with what a reader shows about them."""
 
-from dataclasses import dataclass
-
 from generator.draw.scene import Item
 from generator.geometry.point import Size
+from generator.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """Papers: their size, the margin kept free of ink, and the slots a page offers to components."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from pydantic import Field
@@ -11,6 +10,7 @@ from generator.load import Loaded
 from generator.load import load
 from generator.load.models import FileModel
 from generator.load.models import TableFile
+from generator.values import dataclass
 
 FOOTER = 7.0  # height of the strip with scale bar and page number
 FOOTER_GAP = 2.0

@@ -1,6 +1,5 @@
 """Load: a YAML file to typed values, with a finding and its line for whatever is wrong."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic
 from typing import TypeVar
@@ -16,6 +15,7 @@ from generator.load.file_text import shown
 from generator.load.typed import typed
 from generator.load.typed import without_repeats
 from generator.load.yaml_reader import read_yaml
+from generator.values import dataclass
 
 T = TypeVar("T")
 M = TypeVar("M", bound=BaseModel)

@@ -4,10 +4,10 @@ A *location* is the way to a value, such as ("shapes", 2, "id"); () is the whole
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from generator.findings import Span
+from generator.values import dataclass
 
 Value: TypeAlias = "bool | int | float | str | list[Value] | dict[str, Value] | None"
 Location: TypeAlias = tuple[str | int, ...]

@@ -8,7 +8,6 @@ each row of text lies half a hex further down. Rows and places count from 1, as 
 from collections import Counter
 from collections.abc import Collection
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from generator.findings import Finding
 from generator.findings import Span
@@ -18,6 +17,7 @@ from generator.load.document import Document
 from generator.load.document import Location
 from generator.load.symbols import is_single_width
 from generator.load.symbols import unknown_symbol
+from generator.values import dataclass
 
 MOST_FINDINGS = 10
 MOST_PLACES = 4000

@@ -4,7 +4,6 @@ PyYAML has two parsers with slightly different texts; we look for words that bot
 """
 
 import re
-from dataclasses import dataclass
 
 from yaml import MarkedYAMLError
 from yaml import YAMLError
@@ -12,6 +11,7 @@ from yaml.error import Mark
 
 from generator.findings import Finding
 from generator.findings import Span
+from generator.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

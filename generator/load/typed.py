@@ -1,7 +1,6 @@
 """Typed: plain values to a file model, and every fault back to its line in our words."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TypeVar
 
 from pydantic import BaseModel
@@ -16,6 +15,7 @@ from generator.load.schema import allowed_values
 from generator.load.schema import known_keys
 from generator.load.suggest import closest
 from generator.load.suggest import did_you_mean
+from generator.values import dataclass
 
 M = TypeVar("M", bound=BaseModel)
 

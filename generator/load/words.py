@@ -1,8 +1,7 @@
 """Words: a text of the content in one or several languages, with the place of each."""
 
-from dataclasses import dataclass
-
 from generator.findings import Span
+from generator.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

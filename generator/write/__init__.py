@@ -1,11 +1,11 @@
 """Write: pages become files; a format's module is imported only when it is asked for."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from generator.impose.page import Document
+from generator.values import dataclass
 from generator.write.files import save
 from generator.write.progress import Progress
 

@@ -1,6 +1,5 @@
 """Distant Suns content: what its YAML says, typed, with every sector's place on the grid and in the file."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from generator.findings import Span
@@ -10,6 +9,7 @@ from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import Orientation
 from generator.load.words import Wording
 from generator.load.words import Words
+from generator.values import dataclass
 
 
 class Kind(StrEnum):

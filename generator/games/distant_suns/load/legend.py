@@ -1,7 +1,6 @@
 """Legend: what each symbol of a layout's picture means."""
 
 import re
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from generator.findings import Finding
@@ -9,6 +8,7 @@ from generator.games.distant_suns.content import Kind
 from generator.load.document import Document
 from generator.load.suggest import did_you_mean
 from generator.load.symbols import is_single_width
+from generator.values import dataclass
 
 NOTHING = "nothing"
 KINDS = (NOTHING, *(kind.value for kind in Kind if kind is not Kind.WORLD))

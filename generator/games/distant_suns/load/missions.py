@@ -1,7 +1,6 @@
 """Load missions: the missions of Distant Suns and their points from missions.yaml."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from generator.games.distant_suns.file_missions import MissionsFile
 from generator.load import Loaded
 from generator.load import load
 from generator.load.document import Document
+from generator.values import dataclass
 
 FILE_NAME = "missions.yaml"
 

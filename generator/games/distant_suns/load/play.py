@@ -1,6 +1,5 @@
 """Load play: the control board and the demands on a layout from play.yaml."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from generator.games.distant_suns.content import Demands
@@ -8,6 +7,7 @@ from generator.games.distant_suns.file_play import PlayFile
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.load import Loaded
 from generator.load import load
+from generator.values import dataclass
 
 FILE_NAME = "play.yaml"
 

@@ -1,7 +1,6 @@
 """Sectors: what a layout's picture says, and whether a sheet can be made of it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from generator.findings import Finding
 from generator.findings import Severity
@@ -17,6 +16,7 @@ from generator.geometry.pieces import pieces_of
 from generator.load.document import Document
 from generator.load.picture import Mark
 from generator.load.picture import read_picture
+from generator.values import dataclass
 
 FEWEST_SECTORS = 60
 MANY_SECTORS = 200

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from generator.findings import Finding
@@ -19,6 +18,7 @@ from generator.load.document import Document
 from generator.load.document import Location
 from generator.load.picture import Mark
 from generator.load.picture import read_picture
+from generator.values import dataclass
 
 FILE_NAME = "shapes.yaml"
 HEX = "o"

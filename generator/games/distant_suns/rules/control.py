@@ -5,8 +5,9 @@ its octagon at the other (for everybody else); as it has two faces, either half 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
+
+from generator.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,13 @@ much of that the page has room for.
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from generator.draw.look import Look
 from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.games.distant_suns.content import Content
 from generator.geometry.point import Box
+from generator.values import dataclass
 
 LEAST_HEADING = 3.5  # with less room than this a heading is left out: the symbols say it
 

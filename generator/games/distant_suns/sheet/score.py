@@ -1,7 +1,6 @@
 """The score part of the panel: every result is written into one column of boxes at the right edge and added up."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import ceil
 
 from generator.draw.lines import rule
@@ -17,6 +16,7 @@ from generator.games.distant_suns.sheet.bands import Place
 from generator.games.distant_suns.sheet.grid import ROMAN
 from generator.geometry.path import rounded
 from generator.geometry.point import Box
+from generator.values import dataclass
 
 GAP = 1.6  # between boxes of a row
 ROW_GAP = 0.9  # below the boxes of a row

@@ -1,7 +1,6 @@
 """The upper part of the panel: title, lines for name and date, and a circle and a square for each upgrade."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import ceil
 from math import floor
 
@@ -19,6 +18,7 @@ from generator.geometry.path import polyline
 from generator.geometry.path import rectangle
 from generator.geometry.point import Box
 from generator.geometry.point import Point
+from generator.values import dataclass
 
 PLANET_LINE = 2.2  # above the foot of the title
 CODE_WIDTH = 16.0
