@@ -6,6 +6,7 @@ The *size* of a hex is its width flat to flat, which is also the distance betwee
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
+from functools import cached_property
 from math import sqrt
 from typing import NamedTuple
 
@@ -81,7 +82,7 @@ class HexGrid:
         middle = self.centre(cell)
         return tuple(middle + corner for corner in corners(self.size, self.orientation))
 
-    @property
+    @cached_property
     def box(self) -> Box:
         return Box.around(point for cell in self.cells for point in self.outline(cell))
 

@@ -10,7 +10,8 @@ from prints import ROOT
 
 from generator import discover
 
-HEAVY = ("reportlab", "svgwrite", "fontTools", "pypdfium2", "PIL")
+DRAWING = {"reportlab", "svgwrite", "fontTools", "pypdfium2", "PIL"}
+LOADING = {"pydantic", "yaml"}
 
 
 def python(*words: str, folder: Path = ROOT, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -26,18 +27,48 @@ def python(*words: str, folder: Path = ROOT, **variables: str) -> subprocess.Com
     )
 
 
-@pytest.mark.parametrize("words", ["--help", "print --help", "--version", "list"])
-def test_what_draws_nothing_imports_nothing_to_draw_with(words: str) -> None:
+def imported_by(words: str, folder: Path) -> set[str]:
+    """The names of all modules that a command has imported when it ends, and of the packages they are in."""
     code = (
         f"import sys; sys.argv = ['papercosmos', *{words.split()!r}]\n"
         "from generator.cli import main\n"
         "try: main()\n"
         "finally: print('imported', *sorted(sys.modules), file=sys.stderr)"
     )
-    started = python("-c", code)
-    imported = {name.split(".")[0] for name in started.stderr.split("imported ")[1].split()}
+    started = python("-c", code, folder=folder)
     assert started.returncode == 0
-    assert imported & set(HEAVY) == set()
+    names = started.stderr.split("imported ")[1].split()
+    return {".".join(name.split(".")[:depth]) for name in names for depth in range(1, name.count(".") + 2)}
+
+
+@pytest.mark.parametrize("words", ["--help", "print --help", "--version", "list", "explain DS224"])
+def test_what_draws_nothing_imports_nothing_to_draw_with(words: str, tmp_path: Path) -> None:
+    assert imported_by(words, tmp_path) & DRAWING == set()
+
+
+@pytest.mark.parametrize("words", ["--help", "--version"])
+def test_the_list_of_commands_is_shown_without_importing_them(words: str, tmp_path: Path) -> None:
+    imported = imported_by(words, tmp_path)
+    assert imported & LOADING == set()
+    own = {name for name in imported if name.startswith("generator.")}
+    assert {name for name in own if not name.startswith("generator.cli")} == set()
+    assert {name for name in own if name.startswith("generator.cli.commands.")} == set()
+
+
+def test_a_command_imports_no_other_command(tmp_path: Path) -> None:
+    imported = imported_by("print distant-suns sheet", tmp_path)
+    assert {name for name in imported if name.startswith("generator.cli.commands.")} == {"generator.cli.commands.print"}
+
+
+def test_printing_a_sheet_imports_only_what_it_needs(tmp_path: Path) -> None:
+    suns = "generator.games.distant_suns"
+    needless = {
+        *("rich", "svgwrite", "fontTools", "pypdfium2"),
+        *("generator.check.answer", "generator.check.examine", "generator.check.registry", "generator.written_game"),
+        *(f"{suns}.proof", f"{suns}.written", f"{suns}.score_written", f"{suns}.picture", f"{suns}.file_game"),
+        *(f"{suns}.rules.board", f"{suns}.rules.game", f"{suns}.rules.score", f"{suns}.sheet.filled"),
+    }
+    assert imported_by("print distant-suns sheet", tmp_path) & needless == set()
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
