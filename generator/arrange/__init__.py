@@ -5,12 +5,12 @@ names everything in it and survives changes of the content.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic
 from typing import TypeVar
 
 from generator.draw.look import Look
 from generator.findings import Finding
+from generator.values import dataclass
 
 C = TypeVar("C")
 S = TypeVar("S")

@@ -6,7 +6,6 @@ behind their fronts: left and right are swapped. Two-sided pages are upright, so
 
 from collections.abc import Iterator
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from generator.draw.look import Look
 from generator.draw.scene import Anchor
@@ -38,6 +37,7 @@ from generator.impose.run import PrintRun
 from generator.impose.run import Sides
 from generator.impose.shelves import Spot
 from generator.impose.shelves import shelve
+from generator.values import dataclass
 
 GAP = 4.0  # mm, between pieces that are not rectangles; those share a cut, or their bleeds are the gap
 GUTTER = 4.0  # mm, from the fold to what lies nearest

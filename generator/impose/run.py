@@ -1,9 +1,9 @@
 """Print run: on which paper, how often and how something is printed."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from generator.impose.paper import Paper
+from generator.values import dataclass
 
 
 class Sides(StrEnum):

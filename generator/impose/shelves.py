@@ -1,10 +1,10 @@
 """Shelves: boxes put side by side in rows, row below row, onto as few areas as this simple way allows."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from generator.geometry.point import Box
 from generator.geometry.point import Size
+from generator.values import dataclass
 
 SLACK = 1e-6  # mm: what rounding may take
 
