@@ -42,6 +42,7 @@ DOORS = {
         "draw/look_files.py",
         "impose/paper.py",
         "kit/file.py",
+        "kit/manifest.py",
         "games/*/file_*.py",
         "games/*/ids.py",
     ),
