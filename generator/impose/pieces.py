@@ -39,7 +39,7 @@ from generator.impose.shelves import Spot
 from generator.impose.shelves import shelve
 from generator.values import dataclass
 
-GAP = 4.0  # mm, between pieces that are not rectangles; those share a cut, or their bleeds are the gap
+GAP = 4.0  # mm, between pieces; rectangles share a cut, and where there is bleed that is the gap
 GUTTER = 4.0  # mm, from the fold to what lies nearest
 FOLD_WORDS = 5.0  # mm, the line of text over a fold
 
@@ -93,9 +93,13 @@ def _sheeting(pieces: Sequence[_Piece], run: PrintRun, sides: Sides, is_portrait
     reach = REACH if any(_has_marks(piece.scene) for piece in pieces) else 0.0
     right, top = (slot.right, slot.top) if sides is not Sides.FOLD else (slot.centre.x, slot.top + FOLD_WORDS)
     room = Box(slot.left + reach, top + reach, right - max(reach, GUTTER * (sides is Sides.FOLD)), slot.bottom - reach)
-    gap = 0.0 if all(piece.scene.cut and is_rectangle(piece.scene.cut) for piece in pieces) else GAP
+    gap = 0.0 if all(_may_touch(piece.scene) for piece in pieces) else GAP
     pages = shelve([piece.size for piece in pieces], room.size, gap)
     return _Sheeting(plan, room, pages) if pages else None
+
+
+def _may_touch(scene: Scene) -> bool:
+    return scene.bleed > 0 or (scene.cut is not None and is_rectangle(scene.cut))
 
 
 def _has_marks(scene: Scene) -> bool:
