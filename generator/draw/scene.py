@@ -127,6 +127,11 @@ def symbol(name: str, items: Iterable[Item]) -> Symbol:
     return Symbol(name, items, Box.union(map(bounds, items)))
 
 
+def half_turned(name: str, items: Iterable[Item], about: Point) -> Use:
+    """The items upside down, turned around the given point; the name must not be that of another drawing."""
+    return Use(symbol(name, items), about * 2, -1.0)
+
+
 def bounds(item: Item) -> Box:
     """The box of all that the item inks, in the coordinates the item is placed in."""
     match item:

@@ -12,6 +12,7 @@ from generator.values import dataclass
 
 LEADING = 1.15  # line distance as a share of the size
 SHRINK_STEP_PT = 0.25
+ELLIPSIS = "…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,16 @@ def set_text(
         )
         for row, line in enumerate(wrapped)
     )
+
+
+def cut_to(words: str, kind: Type, width: float) -> str:
+    """The words if they can be made to fit the width, else as many letters of them as fit."""
+    if kind.font.width(words, kind.smallest_pt) <= width:
+        return words
+    kept = len(words)
+    while kept and kind.font.width(words[:kept].rstrip() + ELLIPSIS, kind.smallest_pt) > width:
+        kept -= 1
+    return words[:kept].rstrip() + ELLIPSIS
 
 
 def _fitted(words: str, box: Box, kind: Type, lines: int) -> tuple[float, list[str]]:

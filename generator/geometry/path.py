@@ -1,5 +1,6 @@
 """Paths: outlines made of straight lines and cubic curves; every arc becomes cubics here, before any writer sees it."""
 
+from collections.abc import Callable
 from collections.abc import Iterable
 from math import ceil
 from math import radians
@@ -103,11 +104,16 @@ def points_of(segments: Iterable[Segment]) -> Iterable[Point]:
 
 
 def placed(segments: Segments, at: Point, scale: float = 1.0) -> Segments:
-    """The same outline, scaled around the origin and then moved."""
+    """The same outline, scaled around the origin and then moved; a scale of -1 turns it by half."""
+    return _mapped(segments, lambda point: point * scale + at)
 
-    def put(point: Point) -> Point:
-        return point * scale + at
 
+def mirrored(segments: Segments, axis: float) -> Segments:
+    """The same outline with left and right swapped, as it is seen from behind; the axis stays where it is."""
+    return _mapped(segments, lambda point: Point(2 * axis - point.x, point.y))
+
+
+def _mapped(segments: Segments, put: Callable[[Point], Point]) -> Segments:
     def moved(segment: Segment) -> Segment:
         match segment:
             case Move(to):

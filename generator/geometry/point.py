@@ -115,6 +115,10 @@ class Box:
         """Wider by that much to the left and to the right."""
         return Box(self.left - by, self.top, self.right + by, self.bottom)
 
+    def grown_down(self, by: float) -> "Box":
+        """Higher by that much above and below; lower if negative."""
+        return Box(self.left, self.top - by, self.right, self.bottom + by)
+
     def holds(self, other: "Box", slack: float = 0.0) -> bool:
         outer = self.grown(slack)
         return (

@@ -15,13 +15,21 @@ from generator.geometry.point import Point
 LENGTH = 3.0  # mm, of a crop mark
 AWAY = 0.5  # mm, from the bleed to the mark
 REACH = LENGTH + AWAY  # what marks need around a group of pieces
+SLACK = 0.001  # mm
 ROUNDED = 0.95  # a rectangle keeps so much of its box, however round its corners
 
 
 def is_rectangle(cut: Cut) -> bool:
-    """True of rectangles, with round corners too: a knife cuts them straight and a punch rounds them."""
-    box = Box.around(points_of(cut.outline))
-    return _area(list(points_of(cut.outline))) >= ROUNDED * box.width * box.height
+    """True of rectangles, with round corners too: a knife cuts them straight and a punch rounds them.
+
+    All points of such an outline lie on its box; those of a notch do not, however small it is.
+    """
+    points = list(points_of(cut.outline))
+    box = Box.around(points)
+    inner = box.grown(-SLACK)
+    if any(inner.left < point.x < inner.right and inner.top < point.y < inner.bottom for point in points):
+        return False
+    return _area(points) >= ROUNDED * box.width * box.height
 
 
 def _area(points: Sequence[Point]) -> float:

@@ -55,6 +55,11 @@ def shape_mark(shape: Shape, look: Look, centre: Point, size: float) -> Use:
     return Use(_miniature(shape, look), centre, size / SYMBOL_SQUARE)
 
 
+def shape_name(shape: str, look: Look) -> str:
+    """What a shape is called; those of people's own go by their id."""
+    return look.texts.get(f"shape.{shape}") or shape.replace("-", " ").capitalize()
+
+
 def largest_hex(shape: Shape, box: Box) -> float:
     """The size of hexes at which the shape just fits the box."""
     one = shape_grid(shape, 1.0).box

@@ -12,10 +12,10 @@ from generator.draw.text import set_text
 from generator.games.distant_suns.arrange import ArrangedSuns
 from generator.games.distant_suns.pieces.shapes import draw_shape
 from generator.games.distant_suns.pieces.shapes import shape_mark
+from generator.games.distant_suns.pieces.shapes import shape_name
 from generator.games.distant_suns.setups.who import draw_first_player
 from generator.games.distant_suns.setups.who import draw_who
 from generator.games.distant_suns.setups.zones import Zone
-from generator.games.distant_suns.setups.zones import shape_name
 from generator.games.distant_suns.setups.zones import zones_of
 from generator.geometry.path import rectangle
 from generator.geometry.path import rounded

@@ -14,9 +14,9 @@ from generator.draw.scene import symbol
 from generator.draw.text import set_text
 from generator.games.distant_suns.pieces.shapes import draw_shape
 from generator.games.distant_suns.pieces.shapes import shape_mark
+from generator.games.distant_suns.pieces.shapes import shape_name
 from generator.games.distant_suns.setups.table_plan import Column
 from generator.games.distant_suns.setups.zones import Zone
-from generator.games.distant_suns.setups.zones import shape_name
 from generator.geometry.path import rounded
 from generator.geometry.point import Box
 from generator.geometry.point import Point

@@ -10,23 +10,15 @@ from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.text import Type
 from generator.draw.text import set_text
+from generator.games.distant_suns.pieces.module_geometry import octagon_around
 from generator.games.distant_suns.rules.setup import PLAYERS
 from generator.games.distant_suns.rules.setup import Setup
-from generator.geometry.path import Segments
 from generator.geometry.path import circle
-from generator.geometry.path import polygon
 from generator.geometry.point import Box
 from generator.geometry.point import Point
-from generator.geometry.point import at_clock
 
 HEADING, ROW = 0.2, 0.22  # shares of the height of the box for who begins
 WORDS_SHARE = 0.46  # of a table's width, for the words at the left of the figures
-
-
-def octagon(centre: Point, radius: float) -> Segments:
-    """With an edge on top; the radius is that of the circle inside it."""
-    corner = radius / 0.92388
-    return polygon(centre + at_clock(corner, 22.5 + 45 * index) for index in range(8))
 
 
 def draw_who(look: Look, box: Box) -> Iterator[Item]:
@@ -36,7 +28,7 @@ def draw_who(look: Look, box: Box) -> Iterator[Item]:
         row = Box.at(box.left, box.top + index * height, box.width, height)
         mark = Point(row.left + height / 2, row.centre.y)
         radius = height / 2 - 0.3
-        outline = circle(mark, radius) if key == "active" else octagon(mark, radius)
+        outline = circle(mark, radius) if key == "active" else octagon_around(mark, radius)
         yield Path(outline, look.style("zone"))
         words = Box(row.left + height + 0.8, row.top, row.right, row.bottom)
         yield from set_text(look.words(f"setup.{key}"), words, look.type("card-small"))

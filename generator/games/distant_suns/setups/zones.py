@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from generator.draw.look import Look
 from generator.games.distant_suns.arrange import ArrangedSuns
 from generator.games.distant_suns.content import Shape
 
@@ -23,8 +22,3 @@ def zones_of(arranged: ArrangedSuns) -> tuple[Zone, ...]:
     pairs = enumerate(zip(setup.tiles, setup.missions, strict=True), start=1)
     slots = tuple(Zone(number, shapes[tile], mission) for number, (tile, mission) in pairs)
     return (*slots, Zone(len(slots) + 1, arranged.content.black_hole))
-
-
-def shape_name(shape: str, look: Look) -> str:
-    """What a shape is called; those of people's own go by their id."""
-    return look.texts.get(f"shape.{shape}") or shape.replace("-", " ").capitalize()

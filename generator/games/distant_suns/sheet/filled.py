@@ -10,8 +10,6 @@ from generator.games.distant_suns.rules.score import Score
 from generator.games.distant_suns.rules.sheet import Drawing
 from generator.geometry.hex_grid import Hex
 
-ELLIPSIS = "…"
-
 
 @dataclass(frozen=True, slots=True)
 class Filled:
@@ -38,13 +36,3 @@ def pencil(look: Look, role: str, smallest_pt: float | None = None) -> Type:
 def shape_name(look: Look, shape: str) -> str:
     """The name of the shape in the language, or its id if the language has none."""
     return look.texts.get(f"shape.{shape}", shape)
-
-
-def cut_to(words: str, kind: Type, width: float) -> str:
-    """The words if they can be made to fit the width, else as many letters of them as fit."""
-    if kind.font.width(words, kind.smallest_pt) <= width:
-        return words
-    kept = len(words)
-    while kept and kind.font.width(words[:kept].rstrip() + ELLIPSIS, kind.smallest_pt) > width:
-        kept -= 1
-    return words[:kept].rstrip() + ELLIPSIS

@@ -10,13 +10,13 @@ from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import Path
+from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.sheet.bands import Band
 from generator.games.distant_suns.sheet.bands import Place
 from generator.games.distant_suns.sheet.filled import Filled
-from generator.games.distant_suns.sheet.filled import cut_to
 from generator.games.distant_suns.sheet.filled import pencil
 from generator.games.distant_suns.sheet.filled import shape_name
 from generator.games.distant_suns.sheet.score import columns

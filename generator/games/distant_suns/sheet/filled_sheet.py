@@ -9,12 +9,12 @@ from generator.draw.look import Look
 from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.scene import Scene
+from generator.draw.text import cut_to
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.draw_sheet import sheet_scenes
 from generator.games.distant_suns.sheet.bands import Band
 from generator.games.distant_suns.sheet.filled import Filled
-from generator.games.distant_suns.sheet.filled import cut_to
 from generator.games.distant_suns.sheet.filled_grid import outlined
 from generator.games.distant_suns.sheet.filled_grid import tinted
 from generator.games.distant_suns.sheet.filled_panel import with_pencil
