@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 
 from generator.draw.fonts import Font
@@ -17,13 +18,12 @@ from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Text
 from generator.draw.text import Type
-from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 
 STRESS = "*"
 NEVER_FIRST = frozenset(": ; ! ? » – — × = +".split())  # signs that stay with the word before them
-NEVER_LAST = frozenset("« – —".split()) - NEVER_FIRST
+NEVER_LAST = frozenset({"«"})
 CLOSE = 1e-6
 
 Run = tuple[str, Font]
@@ -112,12 +112,24 @@ def _words(words: str, setting: Setting) -> Iterator[Word]:
 
 
 def _wrapped(words: list[Word], width: float, setting: Setting) -> list[Line]:
+    """As many words in each line as it holds."""
     lines: list[Line] = [[]]
+    room = width
     for chunk in _chunks(words):
-        if lines[-1] and _width([*lines[-1], *chunk], setting) > width + CLOSE:
+        needed = sum(_advance(letters, font) for letters, font in _runs(chunk)) * setting.text.size_pt
+        space = _advance(" ", lines[-1][-1][-1][1]) * setting.text.size_pt if lines[-1] else 0.0
+        if lines[-1] and space + needed > room + CLOSE:
             lines.append([])
+            room, space = width, 0.0
         lines[-1] += chunk
+        room -= space + needed
     return lines
+
+
+@cache
+def _advance(letters: str, font: Font) -> float:
+    """The width of the letters at a size of one point: a page is measured at many sizes before one is chosen."""
+    return font.width(letters, 1.0)
 
 
 def _chunks(words: list[Word]) -> Iterator[Line]:
@@ -140,10 +152,6 @@ def _letters(word: Word) -> str:
     return "".join(letters for letters, _ in word)
 
 
-def _width(line: Line, setting: Setting) -> float:
-    return sum(font.width(letters, setting.text.size_pt) for letters, font in _runs(line))
-
-
 def _runs(line: Line) -> Iterator[Run]:
     """The line as few stretches of one font each; a space belongs to the stretch before it."""
     spaced = [run for word in line for run in (*word[:-1], (f"{word[-1][0]} ", word[-1][1]))]
@@ -155,7 +163,7 @@ def _runs(line: Line) -> Iterator[Run]:
 def _set_line(line: Line, top: float, width: float, setting: Setting, anchor: Anchor) -> Iterator[Text]:
     kinds = {setting.text.font: setting.text, setting.stressed.font: setting.stressed}
     size = setting.text.size_pt
-    spare = width - _width(line, setting)
+    spare = width - sum(font.width(letters, size) for letters, font in _runs(line))
     x = {Anchor.START: 0.0, Anchor.MIDDLE: spare / 2, Anchor.END: spare}[anchor]
     foot = top + baseline(setting)
     for letters, font in _runs(line):
@@ -170,8 +178,3 @@ def baseline(setting: Setting) -> float:
     """How far below the top of its line a text stands: the room above capitals and below descenders is the same."""
     font, size = setting.text.font, mm(setting.text.size_pt)
     return (setting.pitch + size * (font.cap_height - font.descent)) / 2
-
-
-def picture(items: Iterable[Item], height: float, at: Point = ORIGIN) -> Passage:
-    """A drawing as a passage."""
-    return Passage((Group(tuple(items), at=at),), height)

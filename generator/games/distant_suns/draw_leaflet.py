@@ -1,124 +1,150 @@
 """The rules leaflet: two pages that a stranger can start with, their examples confirmed by the rules.
 
-The pages are laid out as large as they fit: on larger paper, or in a language that needs few words, everything grows.
+The pages are laid out as large as they fit: on larger paper, or in a language that needs fewer words, everything grows.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import ceil
+from math import sqrt
 
 from generator.draw.component import Component
 from generator.draw.component import Frame
 from generator.draw.component import Per
 from generator.draw.enlarge import enlarged
 from generator.draw.look import Look
+from generator.draw.prose import Passage
+from generator.draw.prose import block
 from generator.draw.prose import column
 from generator.draw.prose import column_height
+from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Scene
 from generator.draw.text import set_text
+from generator.errors import FindingsError
+from generator.findings import Finding
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.leaflet import chapters
 from generator.games.distant_suns.leaflet.chapters import Chapter
+from generator.games.distant_suns.leaflet.chapters import Chapters
 from generator.games.distant_suns.leaflet.facts import facts
-from generator.games.distant_suns.leaflet.pen import Pen
 from generator.games.distant_suns.sheet.top import draw_planets
 from generator.geometry.point import Box
+from generator.geometry.point import Point
 from generator.geometry.point import Size
 
 GUTTER = 8.0
-HEADERS = (22.0, 10.0)  # heights of what stands above the columns
-GAPS = 4.0, 8.0  # between chapters: at least, at most
-LARGEST, STEP = 2.0, 0.01
+GAPS = 5.0, 10.0  # between chapters: at least, at most
+TITLE, RUNNING_HEAD = 20.0, 11.0  # heights
+PLANETS = 15.4  # how far down the line below the title is
+LARGEST, STEP, GUESSES = 2.0, 0.01, 2  # how much larger than designed everything may be, and how to find it
+READABLE = 8 / 9  # smaller, and letters of 9 pt fall under 8
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
+    """A page: its head, two columns of chapters, and perhaps one across at the foot."""
+
+    head: Passage
     left: tuple[Chapter, ...]
     right: tuple[Chapter, ...]
+    foot: tuple[Chapter, ...] = ()
 
     @property
     def height(self) -> float:
-        return max(column_height(self.left, GAPS[0]), column_height(self.right, GAPS[0]))
+        columns = max(column_height(self.left, GAPS[0]), column_height(self.right, GAPS[0]))
+        return self.head.height + columns + self.foot_height
+
+    @property
+    def foot_height(self) -> float:
+        return sum(GAPS[0] + passage.height for _, passage in self.foot)
 
 
 def draw_leaflet(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
-    scale = _largest_scale(content, look, frame.size)
+    scale, pages = _fitted(Chapters(content, look), frame.size)
+    if scale < READABLE and not frame.may_shrink:
+        raise FindingsError((_too_small(frame.size),))
     size = Size(frame.size.width / scale, frame.size.height / scale)
-    pages = _pages(content, look, size.width)
     caption = look.words("leaflet.caption", game=look.words("game.title"), component=look.words("component.leaflet"))
     return tuple(
-        Scene(frame.size, tuple(enlarged(item, scale) for item in _items(content, number, page, look, size)), caption)
-        for number, page in enumerate(pages)
+        Scene(frame.size, tuple(enlarged(item, scale) for item in _items(page, size)), caption) for page in pages
     )
 
 
-def _largest_scale(content: Content, look: Look, size: Size) -> float:
-    """How large everything can be for both pages to fit, found by halving."""
-    low, high = 1, round(LARGEST / STEP)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if _fits(content, look, size, middle * STEP):
-            low = middle
-        else:
-            high = middle - 1
-    return low * STEP
+def _fitted(chapters: Chapters, size: Size) -> tuple[float, tuple[Page, Page]]:
+    """How much larger than designed everything can be for both pages to fit, and the pages.
+
+    At another scale a column has room for more or fewer letters and for more or fewer lines, so its area counts.
+    """
+    scale = 1.0
+    for _ in range(GUESSES):
+        needed = max(page.height for page in _pages(chapters, size.width / scale))
+        scale = min(LARGEST, scale * sqrt(size.height / scale / needed))
+    steps = ceil(scale / STEP)
+    while True:
+        scale = steps * STEP
+        pages = _pages(chapters, size.width / scale)
+        if steps == 1 or all(page.height <= size.height / scale for page in pages):
+            return scale, pages
+        steps -= 1
 
 
-def _fits(content: Content, look: Look, size: Size, scale: float) -> bool:
-    pages = _pages(content, look, size.width / scale)
-    room = size.height / scale
-    return all(page.height + header <= room for page, header in zip(pages, HEADERS, strict=True))
-
-
-def _pages(content: Content, look: Look, page_width: float) -> tuple[Page, Page]:
-    pen = Pen(look, facts(content), "leaflet")
-    width = (page_width - GUTTER) / 2
-    first = Page(
-        tuple(
-            chapter(number, content, pen, width)
-            for number, chapter in enumerate((chapters.idea, chapters.need, chapters.setup, chapters.sheet), start=1)
+def _pages(chapters: Chapters, width: float) -> tuple[Page, Page]:
+    half = (width - GUTTER) / 2
+    return (
+        Page(
+            _title(chapters, width),
+            (chapters.need(1, half), chapters.setup(2, half), chapters.sheet(3, half)),
+            (chapters.assign(4, half), chapters.draw(5, half)),
+            (chapters.drawings(width),),
         ),
-        (chapters.assign(5, content, pen, width), chapters.draw(6, content, pen, width)),
-    )
-    second = Page(
-        (
-            chapters.upgrades(7, content, pen, width),
-            chapters.worlds(8, content, pen, width),
-            chapters.rounds(9, content, pen, width),
-            chapters.credit(content, pen, width),
+        Page(
+            _running_head(chapters.look, width),
+            (chapters.upgrades(6, half), chapters.worlds(7, half), chapters.rounds(8, half)),
+            (chapters.scoring(9, half), chapters.finished(half)),
+            (chapters.details(10, width, half + GUTTER), chapters.credit(width)),
         ),
-        (chapters.scoring(10, content, pen, width),),
     )
-    return first, second
 
 
-def _items(content: Content, number: int, page: Page, look: Look, size: Size) -> Iterator[Group]:
-    header = Box.at(0, 0, size.width, HEADERS[number])
+def _items(page: Page, size: Size) -> Iterator[Group]:
     width = (size.width - GUTTER) / 2
-    yield _title(content, look, header) if number == 0 else _running_head(look, header)
-    for left, chapters_of in ((0.0, page.left), (width + GUTTER, page.right)):
-        yield from column(chapters_of, Box(left, header.bottom, left + width, size.height), GAPS)
+    top = page.head.height
+    bottom = size.height - page.foot_height
+    yield block(page.head, "title", Point(0, 0), size.width)
+    yield from column(page.left, Box(0, top, width, bottom), GAPS)
+    yield from column(page.right, Box(width + GUTTER, top, size.width, bottom), GAPS)
+    for name, passage in page.foot:
+        yield block(passage, name, Point(0, bottom + GAPS[0]), size.width)
+        bottom += GAPS[0] + passage.height
 
 
-def _title(content: Content, look: Look, box: Box) -> Group:
-    words = look.words("leaflet.facts", **facts(content))
-    title = Box(box.left, 4.0, box.right, 13.0)
+def _title(chapters: Chapters, width: float) -> Passage:
+    """The name of the game, who can play it for how long, and what it is about."""
+    look = chapters.look
+    words = look.words("leaflet.facts", **facts(chapters.content))
+    line = Box(0, 4.6, width, 11.6)
     items = (
-        *set_text(look.words("component.leaflet"), Box(box.left, 0, box.right, 2.2), look.type("overline"), level=0),
-        *set_text(look.words("game.title"), title, look.type("title"), level=0),
-        *set_text(words, Box(box.left + box.width / 2, 4.0, box.right, 12.0), look.type("prose"), level=1),
-        *draw_planets(box.left, box.right, 16.5, look),
+        *set_text(look.words("component.leaflet"), Box(0, 0, width, 2.6), look.type("heading"), level=0),
+        *set_text(look.words("game.title"), line, look.type("title"), level=1),
+        *set_text(words, Box(width / 2, line.top, width, line.bottom), look.type("prose"), Anchor.END, level=1),
+        *draw_planets(0, width, PLANETS, look),
     )
-    return Group(items, name="title", box=box)
+    idea = chapters.idea(width)
+    return Passage((*items, Group(idea.items, at=Point(0, TITLE))), TITLE + idea.height + GAPS[0])
 
 
-def _running_head(look: Look, box: Box) -> Group:
+def _running_head(look: Look, width: float) -> Passage:
     words = f"{look.words('game.title')} · {look.words('component.leaflet')}"
     items = (
-        *set_text(words, Box(box.left, 0, box.right, 2.2), look.type("overline"), level=0),
-        *draw_planets(box.left, box.right, 5.6, look),
+        *set_text(words, Box(0, 0, width, 2.6), look.type("heading"), level=0),
+        *draw_planets(0, width, 6.0, look),
     )
-    return Group(items, name="title", box=box)
+    return Passage(items, RUNNING_HEAD)
+
+
+def _too_small(room: Size) -> Finding:
+    message = f"{room.width:.0f} × {room.height:.0f} mm are too little for rules that one can read"
+    return Finding("PC306", message, help="choose a larger --paper")
 
 
 COMPONENT = Component("leaflet", draw_leaflet, Per.BOX, is_portrait=True)

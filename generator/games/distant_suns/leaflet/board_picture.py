@@ -27,6 +27,8 @@ PAD = 3.0
 MISSION = 8.0
 TILE = 12.0
 ROW_GAP = 1.2
+LARGEST_HEX = 3.8
+SHAPE = ("shape-ground", "rule", "arrow")  # styles of ground, inner lines and outline
 NOTCH = 2.0  # half its width, and its depth
 HEIGHT = MODULE_ROOM + 2 * PAD + 2 * MISSION + TILE + 2 * ROW_GAP + 0.4
 
@@ -65,7 +67,7 @@ def _zones(content: Content, look: Look, board: Box, centres: list[float], pitch
         square = _square(Point(x, board.centre.y), tile)
         is_chosen = zone in (MODULE.circle, MODULE.octagon)
         yield Path(rounded(square, 1.2), look.style("box-strong" if is_chosen else "box"))
-        yield from draw_shape(shape, look, square.grown(-1.4), hex_size=3.6)
+        yield from draw_shape(shape, look, square.grown(-1.2), SHAPE, hex_size=LARGEST_HEX)
         if zone == len(content.missions):
             continue
         for y in (board.top + PAD + MISSION / 2, board.bottom - PAD - MISSION / 2):

@@ -1,12 +1,18 @@
 """Chapters: what the leaflet says, one idea each, as named passages of a given width."""
 
+from dataclasses import dataclass
+from functools import cached_property
+
 from generator.draw.look import Look
 from generator.draw.prose import Passage
+from generator.draw.prose import Setting
 from generator.draw.prose import below
 from generator.draw.prose import beside
+from generator.draw.prose import paragraph
+from generator.draw.scene import Anchor
+from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.text import set_text
-from generator.draw.scene import Anchor
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.leaflet.board_picture import board_picture
 from generator.games.distant_suns.leaflet.example import Example
@@ -14,10 +20,13 @@ from generator.games.distant_suns.leaflet.examples import drawing_examples
 from generator.games.distant_suns.leaflet.examples import finished_example
 from generator.games.distant_suns.leaflet.examples import upgrade_example
 from generator.games.distant_suns.leaflet.examples import world_example
+from generator.games.distant_suns.leaflet.facts import facts
 from generator.games.distant_suns.leaflet.pen import UNIT
 from generator.games.distant_suns.leaflet.pen import Pen
 from generator.games.distant_suns.leaflet.pictures import BADGE
+from generator.games.distant_suns.leaflet.pictures import Picture
 from generator.games.distant_suns.leaflet.pictures import example_picture
+from generator.games.distant_suns.leaflet.pictures import finished_picture
 from generator.games.distant_suns.leaflet.pictures import verdict_badge
 from generator.games.distant_suns.leaflet.score_table import points_table
 from generator.games.distant_suns.leaflet.score_table import score_table
@@ -30,115 +39,145 @@ Chapter = tuple[str, Passage]
 
 GAP = 2.0  # between the parts of a chapter
 GUTTER = 4.0  # between two pictures
+PICTURE_SHARE = 0.6  # of the width, where words stand beside a picture
 SECTORS = ("start", "alien", "upgrade", "treasure", "world")
+LEAD_PITCH = 5.0
+VALUE = 9.0  # the square around a value of a world
 
 
-def idea(number: int, content: Content, pen: Pen, width: float) -> Chapter:
-    return "idea", below((pen.heading(number, "idea", width), pen.text("idea-text", width)), GAP)
+@dataclass(frozen=True)
+class Chapters:
+    """All chapters of one leaflet; pictures are drawn once and then put on the page at any width."""
 
+    content: Content
+    look: Look
 
-def need(number: int, content: Content, pen: Pen, width: float) -> Chapter:
-    keys = ("need-player", "need-cut", "need-uncut")
-    return "need", below((pen.heading(number, "need", width), pen.bullets(keys, width)), GAP)
+    @cached_property
+    def pen(self) -> Pen:
+        return Pen(self.look, facts(self.content), "leaflet")
 
+    @cached_property
+    def _judged_pictures(self) -> tuple[tuple[Example, Picture, str], ...]:
+        shown = drawing_examples()
+        named = (
+            (shown.first, "right-first"),
+            (shown.next, "right-next"),
+            (shown.apart, "wrong-apart"),
+            (shown.over_a_treasure, "wrong-treasure"),
+        )
+        return tuple((example, self._picture(example), key) for example, key in named)
 
-def setup(number: int, content: Content, pen: Pen, width: float) -> Chapter:
-    steps = pen.steps(("setup-1", "setup-2", "setup-3", "setup-4"), width)
-    return "setup", below((pen.heading(number, "setup", width), steps, pen.text("setup-card", width)), GAP)
+    @cached_property
+    def _upgrade_picture(self) -> Picture:
+        return example_picture(upgrade_example(), self.content.scoring, self.look, overhang=1)
 
+    @cached_property
+    def _world_picture(self) -> Picture:
+        return self._picture(world_example())
 
-def sheet(number: int, content: Content, pen: Pen, width: float) -> Chapter:
-    rows = (pen.with_symbol(kind, pen.text(kind, width - 9)) for kind in SECTORS)
-    return "sheet", below((pen.heading(number, "sheet", width), below(rows, 1.0)), GAP)
+    @cached_property
+    def _finished_picture(self) -> Picture:
+        return finished_picture(finished_example(), self.content.scoring, self.look)
 
+    def _picture(self, example: Example) -> Picture:
+        return example_picture(example, self.content.scoring, self.look)
 
-def assign(number: int, content: Content, pen: Pen, width: float) -> Chapter:
-    board = board_picture(content, pen.look, width, pen.words("active"), pen.words("others"))
-    parts = (pen.heading(number, "assign", width), pen.text("assign-text", width), board, pen.text("assign-uncut", width))
-    return "assign", below(parts, GAP)
+    def _chapter(self, number: int, name: str, width: float, *parts: Passage) -> Chapter:
+        return name, below((self.pen.heading(number, name, width), *parts), GAP)
 
+    def idea(self, width: float) -> Passage:
+        """What the game is about, in larger letters across the page."""
+        setting = Setting(self.look.type("lead"), self.look.type("lead-stress"), LEAD_PITCH)
+        return paragraph(self.pen.words("idea"), width, setting)
 
-def draw(number: int, content: Content, pen: Pen, width: float) -> Chapter:
-    rules = pen.bullets(("draw-1", "draw-2", "draw-3", "draw-4", "draw-5"), width)
-    shown = drawing_examples()
-    half = (width - GUTTER) / 2
-    pairs = (
-        ((shown.first, "right-first"), (shown.next, "right-next")),
-        ((shown.apart, "wrong-apart"), (shown.over_a_treasure, "wrong-treasure")),
-    )
-    rows = [
-        beside(*(_judged(example, key, content, pen, half) for example, key in pair), half + GUTTER) for pair in pairs
-    ]
-    parts = (pen.heading(number, "draw", width), pen.text("draw-text", width), rules, pen.text("draw-next", width), *rows)
-    return "draw", below(parts, GAP)
+    def need(self, number: int, width: float) -> Chapter:
+        return self._chapter(
+            number, "need", width, self.pen.bullets(("need-player", "need-cut", "need-uncut"), width)
+        )
 
+    def setup(self, number: int, width: float) -> Chapter:
+        steps = self.pen.steps(("setup-1", "setup-2", "setup-3", "setup-4"), width)
+        return self._chapter(number, "setup", width, steps, self.pen.text("setup-card", width))
 
-def _judged(example: Example, key: str, content: Content, pen: Pen, width: float) -> Passage:
-    """The picture over a tick or a cross and the reason."""
-    picture = example_picture(example, content.scoring, pen.look, _hex_size(example, pen.look, width))
-    badge = Passage(tuple(verdict_badge(example.is_legal(), Point(BADGE + 0.2, UNIT / 2), pen.look)), UNIT)
-    return below((picture, beside(badge, pen.text(key, width - 6), 6)), 1.0)
+    def sheet(self, number: int, width: float) -> Chapter:
+        rows = (self.pen.with_symbol(kind, self.pen.text(kind, width - 9)) for kind in SECTORS)
+        return self._chapter(number, "sheet", width, below(rows, 1.0))
 
+    def assign(self, number: int, width: float) -> Chapter:
+        board = board_picture(self.content, self.look, width, self.pen.words("active"), self.pen.words("others"))
+        texts = (self.pen.text("assign-text", width), self.pen.text("assign-uncut", width))
+        return self._chapter(number, "assign", width, texts[0], board, texts[1])
 
-def _hex_size(example: Example, look: Look, width: float) -> float:
-    """The size at which the sheet of the example is as wide as there is room."""
-    return (width - look.style("outline").width) / example.layout.grid.resized(1.0).box.width
+    def draw(self, number: int, width: float) -> Chapter:
+        rules = self.pen.bullets(("draw-1", "draw-2", "draw-3", "draw-4", "draw-5"), width)
+        return self._chapter(
+            number, "draw", width, self.pen.text("draw-text", width), rules, self.pen.text("draw-next", width)
+        )
 
+    def rounds(self, number: int, width: float) -> Chapter:
+        return self._chapter(
+            number, "rounds", width, self.pen.bullets(("rounds-over", "rounds-next", "rounds-uncut"), width)
+        )
 
-def upgrades(number: int, content: Content, pen: Pen, width: float) -> Chapter:
-    example = upgrade_example()
-    size = (width * 0.6 - 1) / (example.layout.grid.resized(1.0).box.width + 1)
-    picture = example_picture(example, content.scoring, pen.look, size, overhang=1)
-    words = pen.text("upgrades-example", width * 0.4 - GUTTER)
-    keys = ("upgrades-earn", "upgrades-spend", "upgrades-rest", "upgrades-may")
-    parts = (pen.heading(number, "upgrades", width), pen.bullets(keys, width))
-    return "upgrades", below((*parts, beside(picture, words, width * 0.6 + GUTTER, level=0.5)), GAP)
+    def drawings(self, width: float) -> Chapter:
+        """Four pictures in a row across the page: two drawings that are legal, two that are not."""
+        each = (width - GUTTER * (len(self._judged_pictures) - 1)) / len(self._judged_pictures)
+        row = Passage((), 0.0)
+        for place, (example, picture, key) in enumerate(self._judged_pictures):
+            row = beside(row, self._judged(example, picture, key, each), place * (each + GUTTER))
+        return "drawings", row
 
+    def _judged(self, example: Example, picture: Picture, key: str, width: float) -> Passage:
+        """The picture over a tick or a cross and the reason."""
+        badge = Passage(tuple(verdict_badge(example.is_legal(), Point(BADGE + 0.2, UNIT / 2), self.look)), UNIT)
+        return below((picture.as_wide_as(width), beside(badge, self.pen.text(key, width - 6), 6)), 1.0)
 
-def worlds(number: int, content: Content, pen: Pen, width: float) -> Chapter:
-    example = world_example()
-    left = width * 0.6
-    picture = example_picture(example, content.scoring, pen.look, _hex_size(example, pen.look, left - 9))
-    world = example.board.worlds[0].sector
-    values = below(
-        (_values(pen, "worlds-first", world.first, world.later, 0), _values(pen, "worlds-later", world.first, world.later, 1)), GAP
-    )
-    parts = (pen.heading(number, "worlds", width), pen.text("worlds-text", width))
-    return "worlds", below((*parts, beside(picture, values, left + GUTTER, level=0.5)), GAP)
+    def upgrades(self, number: int, width: float) -> Chapter:
+        keys = ("upgrades-earn", "upgrades-spend", "upgrades-rest", "upgrades-may")
+        left = width * PICTURE_SHARE
+        words = self.pen.text("upgrades-example", width - left - GUTTER)
+        shown = beside(self._upgrade_picture.as_wide_as(left), words, left + GUTTER, level=0.5)
+        return self._chapter(number, "upgrades", width, self.pen.bullets(keys, width), shown)
 
+    def worlds(self, number: int, width: float) -> Chapter:
+        left = width * PICTURE_SHARE
+        values = below((self._values("worlds-first", 0), self._values("worlds-later", 1)), GAP)
+        grid = left * self._world_picture.width / self._upgrade_picture.width  # hexes as large as in the other
+        shown = beside(self._world_picture.as_wide_as(grid), values, left + GUTTER, level=0.5)
+        return self._chapter(number, "worlds", width, self.pen.text("worlds-text", width), shown)
 
-def _values(pen: Pen, key: str, first: int, later: int, earned: int) -> Passage:
-    """Both values of a world as a player leaves them: one circled or kept, the other struck out."""
-    name = pen.text(key, 34)
-    items = []
-    for place, value in enumerate((first, later)):
-        box = Box.at(2 + 12 * place, 0, 9, 9)
-        items += set_text(str(value), box, pen.look.type("figure"), Anchor.MIDDLE)
-        if place == earned:
-            items.append(Path(circle(box.centre, 3.8), pen.look.style("pencil")))
-        else:
-            ends = (box.centre + Point(-3, 2.4), box.centre + Point(3, -2.4))
-            items.append(Path(polyline(ends), pen.look.style("pencil")))
-    return below((name, Passage(tuple(items), 9)))
+    def _values(self, key: str, earned: int) -> Passage:
+        """Both values of a world as a player leaves them: one circled, the other struck out."""
+        world = world_example().board.worlds[0].sector
+        items: list[Item] = []
+        for place, value in enumerate((world.first, world.later)):
+            box = Box.at((VALUE + 3) * place, 0, VALUE, VALUE)
+            items += set_text(str(value), box, self.look.type("figure"), Anchor.MIDDLE)
+            strike = (box.centre + Point(-3, 2.4), box.centre + Point(3, -2.4))
+            lines = circle(box.centre, 3.8) if place == earned else polyline(strike)
+            items.append(Path(lines, self.look.style("pencil")))
+        return below((paragraph(f"*{self.pen.words(key)}*", 3 * VALUE + 6, self.pen.setting), Passage(tuple(items), VALUE)))
 
+    def finished(self, width: float) -> Chapter:
+        return "finished", below((self.pen.text("finished", width), self._finished_picture.as_wide_as(width)), GAP)
 
-def rounds(number: int, content: Content, pen: Pen, width: float) -> Chapter:
-    keys = ("rounds-over", "rounds-next", "rounds-uncut")
-    return "rounds", below((pen.heading(number, "rounds", width), pen.bullets(keys, width)), GAP)
+    def scoring(self, number: int, width: float) -> Chapter:
+        return self._chapter(
+            number,
+            "scoring",
+            width,
+            self.pen.text("scoring-text", width),
+            points_table(self.content, self.pen, width),
+            score_table(self.content, self.pen, width),
+        )
 
+    def details(self, number: int, width: float, second: float) -> Chapter:
+        """Two columns of answers; `second` is where the right one begins."""
+        room = width - second
+        left = self.pen.bullets(("details-first", "details-edge"), room)
+        right = self.pen.bullets(("details-alone", "details-hole"), room)
+        return self._chapter(number, "details", width, beside(left, right, second))
 
-def scoring(number: int, content: Content, pen: Pen, width: float) -> Chapter:
-    example = finished_example()
-    picture = example_picture(example, content.scoring, pen.look, _hex_size(example, pen.look, width))
-    parts = (
-        pen.heading(number, "scoring", width),
-        pen.text("scoring-text", width),
-        points_table(content, pen, width),
-        score_table(content, pen, width),
-        picture,
-    )
-    return "scoring", below(parts, GAP)
-
-
-def credit(content: Content, pen: Pen, width: float) -> Chapter:
-    return "credit", pen.text("credit", width)
+    def credit(self, width: float) -> Chapter:
+        setting = Setting(self.look.type("aside"), self.look.type("aside"), UNIT)
+        return "credit", paragraph(self.pen.words("credit"), width, setting)

@@ -26,6 +26,7 @@ UNIT = 4.0  # mm: the distance of lines, and what everything else is a multiple 
 HEADING = 8.0
 NUMBER = 2.6  # radius of the circle around the number of a chapter
 INDENT = 5.0  # of lists
+ENTRY_GAP = 1.0
 BULLET = 1.6  # width of the hexagon before an entry
 ICON = 7.0
 
@@ -58,10 +59,11 @@ class Pen:
         return Passage(tuple(items), HEADING)
 
     def bullets(self, keys: Sequence[str], width: float) -> Passage:
-        return below(self._entry(self._bullet(), key, width) for key in keys)
+        return below((self._entry(self._bullet(), key, width) for key in keys), ENTRY_GAP)
 
     def steps(self, keys: Sequence[str], width: float) -> Passage:
-        return below(self._entry(self._number(index), key, width) for index, key in enumerate(keys, start=1))
+        entries = (self._entry(self._number(index), key, width) for index, key in enumerate(keys, start=1))
+        return below(entries, ENTRY_GAP)
 
     def _entry(self, mark: Passage, key: str, width: float) -> Passage:
         return beside(mark, self.text(key, width - INDENT), INDENT)

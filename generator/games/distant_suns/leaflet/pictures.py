@@ -1,12 +1,17 @@
 """Pictures of examples: the sheet as it is printed, what was drawn before in pencil, and the new drawing in colour."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from dataclasses import replace
 
+from generator.draw.enlarge import enlarged
 from generator.draw.look import Look
 from generator.draw.prose import Passage
 from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Path
+from generator.draw.scene import Text
+from generator.draw.scene import Use
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Scoring
 from generator.games.distant_suns.leaflet.example import Example
@@ -26,40 +31,79 @@ from generator.geometry.path import polyline
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 
-INSET = 0.06  # of the hex size
-MARK = 0.6
+HEX = 10.0  # mm: pictures are drawn at this size and then put on the page at any
+
+# Shares of the hex size.
+INSET = 0.06
+MARK = 0.72
+RING = 0.46
+
 BADGE = 1.9  # radius
 TICK = ((-0.95, 0.05), (-0.25, 0.8), (1.0, -0.85))
 CROSS = (((-0.75, -0.75), (0.75, 0.75)), ((0.75, -0.75), (-0.75, 0.75)))
 
 
-def example_picture(example: Example, scoring: Scoring, look: Look, hex_size: float, overhang: int = 0) -> Passage:
-    """The sheet at the given hex size; `overhang` is how many hexes may stick out at the right."""
-    grid = example.layout.grid.resized(hex_size)
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing that can be put on the page at any width; `width` and `height` are those it was drawn at."""
+
+    item: Item
+    width: float
+    height: float
+
+    def as_wide_as(self, width: float) -> Passage:
+        factor = width / self.width
+        return Passage((enlarged(self.item, factor),), self.height * factor)
+
+
+def example_picture(example: Example, scoring: Scoring, look: Look, overhang: int = 0) -> Picture:
+    """The sheet with its drawings; `overhang` is how many hexes may stick out at the right."""
+    grid = example.layout.grid.resized(HEX)
     sheet = draw_grid(example.layout, grid, scoring, look, Point(0, 0))
-    attempt = example.attempt
-    is_legal = example.is_legal()
-    new = "example-right" if is_legal else "example-wrong"
-    items: list[Item] = []
-    items += (Path(line, look.style("pencil-tint")) for each in _earlier(example) for line in _around(each, grid))
-    if attempt:
-        items += (Path(line, look.style(f"{new}-tint")) for line in _around(example.cells(attempt), grid))
-    items += sheet.items
-    for drawing in example.sheet.drawings:
-        items += _pencilled(example, drawing, grid, "pencil", look)
-    if attempt:
-        items += _left_out(example, attempt, grid, look) if attempt.spent and overhang else ()
-        items += _pencilled(example, attempt, grid, new, look)
     box = sheet.box or grid.box
-    return Passage((Group(tuple(items), at=Point(-box.left, -box.top)),), box.height)
+    items = (
+        *(Path(line, look.style(f"{role}-tint")) for role, cells in _drawn(example) for line in _around(cells, grid)),
+        *(item for item in sheet.items if not isinstance(item, Text)),  # the numbers of worlds have no room here
+        *(Path(line, look.style(role)) for role, cells in _drawn(example) for line in _around(cells, grid)),
+        *_marks(example, grid, look),
+        *(_left_out(example, example.attempt, grid, look) if example.attempt and overhang else ()),
+    )
+    return Picture(Group(items, at=Point(-box.left, -box.top)), box.width + overhang * HEX, box.height)
 
 
-def picture_width(example: Example, look: Look, hex_size: float) -> float:
-    return example.layout.grid.resized(hex_size).box.width + look.style("outline").width
+def finished_picture(example: Example, scoring: Scoring, look: Look) -> Picture:
+    """The finished sheet; rings show which treasures are surrounded and which aliens are left over."""
+    picture = example_picture(example, scoring, look)
+    grid = example.layout.grid.resized(HEX)
+    box = grid.box.grown(look.style("outline").width / 2)
+    rings = (
+        ring_around(grid.centre(cell) - box.top_left, HEX * RING, is_right, look)
+        for is_right, cells in ((True, surrounded(example)), (False, left_over(example)))
+        for cell in cells
+    )
+    return replace(picture, item=Group((picture.item, *rings)))
 
 
-def _earlier(example: Example) -> Iterator[tuple[Hex, ...]]:
-    return (example.cells(drawing) for drawing in example.sheet.drawings)
+def surrounded(example: Example) -> tuple[Hex, ...]:
+    """The treasures with everything around them covered."""
+    spots = example.board.treasures
+    return tuple(spot.sector.cell for spot in spots if spot.is_open and not spot.around & ~example.sheet.covered)
+
+
+def left_over(example: Example) -> tuple[Hex, ...]:
+    """The aliens that are not covered."""
+    return example.board.cells_of(example.board.aliens & ~example.sheet.covered)
+
+
+def ring_around(centre: Point, radius: float, is_right: bool, look: Look) -> Path:
+    return Path(circle(centre, radius), look.style("example-right" if is_right else "example-wrong"))
+
+
+def _drawn(example: Example) -> Iterator[tuple[str, tuple[Hex, ...]]]:
+    """All drawings with the style of their line, the new one last."""
+    yield from (("pencil", example.cells(drawing)) for drawing in example.sheet.drawings)
+    if example.attempt:
+        yield "example-right" if example.is_legal() else "example-wrong", example.cells(example.attempt)
 
 
 def _around(cells: tuple[Hex, ...], grid: HexGrid) -> Iterator[Segments]:
@@ -67,15 +111,15 @@ def _around(cells: tuple[Hex, ...], grid: HexGrid) -> Iterator[Segments]:
         yield polygon(inset(line, INSET * grid.size))
 
 
-def _pencilled(example: Example, drawing: Drawing, grid: HexGrid, style: str, look: Look) -> Iterator[Item]:
-    cells = example.cells(drawing)
-    for line in _around(cells, grid):
-        yield Path(line, look.style(style))
+def _marks(example: Example, grid: HexGrid, look: Look) -> Iterator[Use]:
+    """The mark of each shape in the middle of its drawing, on a sector that is still white."""
     plain = {sector.cell for sector in example.layout.of_kind(Kind.PLAIN)}
-    free = [cell for cell in cells if cell in plain]
-    if free:
-        place = _most_central(free, cells, grid)
-        yield shape_mark(example.board.shapes[drawing.shape], look, grid.centre(place), MARK * grid.size)
+    for drawing in (*example.sheet.drawings, *([example.attempt] if example.attempt else [])):
+        cells = example.cells(drawing)
+        free = [cell for cell in cells if cell in plain]
+        if free:
+            middle = grid.centre(_most_central(free, cells, grid))
+            yield shape_mark(example.board.shapes[drawing.shape], look, middle, MARK * grid.size)
 
 
 def _most_central(of: list[Hex], cells: tuple[Hex, ...], grid: HexGrid) -> Hex:
