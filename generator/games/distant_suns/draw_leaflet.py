@@ -5,13 +5,12 @@ The pages are laid out as large as they fit: on larger paper, or in a language t
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import ceil
-from math import sqrt
 
 from generator.draw.component import Component
 from generator.draw.component import Frame
 from generator.draw.component import Per
 from generator.draw.enlarge import enlarged
+from generator.draw.fit import largest_scale
 from generator.draw.look import Look
 from generator.draw.prose import Passage
 from generator.draw.prose import block
@@ -36,7 +35,7 @@ GUTTER = 8.0
 GAPS = 5.0, 10.0  # between chapters: at least, at most
 TITLE, RUNNING_HEAD = 20.0, 11.0  # heights
 PLANETS = 15.4  # how far down the line below the title is
-LARGEST, STEP, GUESSES = 2.0, 0.01, 2  # how much larger than designed everything may be, and how to find it
+LARGEST = 2.0  # how much larger than designed everything may be
 READABLE = 8 / 9  # smaller, and letters of 9 pt fall under 8
 
 
@@ -60,32 +59,16 @@ class Page:
 
 
 def draw_leaflet(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
-    scale, pages = _fitted(Chapters(content, look), frame.size)
+    chapters = Chapters(content, look)
+    scale = largest_scale(lambda width: max(page.height for page in _pages(chapters, width)), frame.size, LARGEST)
     if scale < READABLE and not frame.may_shrink:
         raise FindingsError((_too_small(frame.size),))
     size = Size(frame.size.width / scale, frame.size.height / scale)
     caption = look.words("leaflet.caption", game=look.words("game.title"), component=look.words("component.leaflet"))
     return tuple(
-        Scene(frame.size, tuple(enlarged(item, scale) for item in _items(page, size)), caption) for page in pages
+        Scene(frame.size, tuple(enlarged(item, scale) for item in _items(page, size)), caption)
+        for page in _pages(chapters, size.width)
     )
-
-
-def _fitted(chapters: Chapters, size: Size) -> tuple[float, tuple[Page, Page]]:
-    """How much larger than designed everything can be for both pages to fit, and the pages.
-
-    At another scale a column has room for more or fewer letters and for more or fewer lines, so its area counts.
-    """
-    scale = 1.0
-    for _ in range(GUESSES):
-        needed = max(page.height for page in _pages(chapters, size.width / scale))
-        scale = min(LARGEST, scale * sqrt(size.height / scale / needed))
-    steps = ceil(scale / STEP)
-    while True:
-        scale = steps * STEP
-        pages = _pages(chapters, size.width / scale)
-        if steps == 1 or all(page.height <= size.height / scale for page in pages):
-            return scale, pages
-        steps -= 1
 
 
 def _pages(chapters: Chapters, width: float) -> tuple[Page, Page]:
