@@ -1,6 +1,8 @@
 """The control board in a picture: tiles between two rows of missions, and a module in two notches of its upper side."""
 
 from collections.abc import Iterator
+from math import cos
+from math import radians
 
 from generator.draw.look import Look
 from generator.draw.prose import Passage
@@ -91,12 +93,17 @@ def _module(look: Look, board: Box, centres: list[float]) -> Iterator[Item]:
         tab = (Point(x - NOTCH, board.top - NOTCH), Point(x + NOTCH, board.top - NOTCH), Point(x, board.top + NOTCH - 0.4))
         yield Path(polygon(tab), style)
     yield Path(circle(ring, HALF), style)
-    yield Path(polygon(eight + at_clock(HALF / 0.9239, 22.5 + 45 * corner) for corner in range(8)), style)
+    yield Path(polygon(octagon(eight, HALF)), style)
     yield from set_text("1", _square(Point(bar.centre.x, y), 4), look.type("figure"), Anchor.MIDDLE)
     for middle in (ring, eight):
         arrow = (Point(-1.4, 0.6), Point(0, 2.2), Point(1.4, 0.6))
         yield Path(polyline((middle + Point(0, -2.2), middle + Point(0, 2.2))), look.style("arrow"))
         yield Path(polyline(middle + point for point in arrow), look.style("arrow"))
+
+
+def octagon(middle: Point, reach: float) -> tuple[Point, ...]:
+    """Eight corners whose edges are so far from the middle, one of them on top."""
+    return tuple(middle + at_clock(reach / cos(radians(22.5)), 22.5 + 45 * corner) for corner in range(8))
 
 
 def _labels(look: Look, board: Box, centres: list[float], width: float, active: str, others: str) -> Iterator[Item]:
