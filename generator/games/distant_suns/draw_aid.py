@@ -1,5 +1,6 @@
 """The player aid: a card with the flow of a turn and the whole scoring; all shapes with their symbols on its back."""
 
+from collections.abc import Iterable
 from collections.abc import Iterator
 from math import ceil
 
@@ -49,10 +50,11 @@ ROW_GAP = 0.5
 HEADING = 6.0
 TITLE = 12.0
 ICON = 5.2
-LARGEST = 1.0  # text of 9 pt
+LARGEST = 0.9  # text of 8.1 pt
 SHAPE_COLUMNS = 3
 TREASURE_SHARE = 0.48  # of the width of a row that aliens share
-MARK = 7.0
+MARK = 7.6
+LARGEST_HEX = 7.0
 
 
 def draw_aid(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
@@ -60,28 +62,22 @@ def draw_aid(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
     pen = Pen(look, facts(content), "aid")
     scale = largest_scale(lambda width: column_height(_front(content, pen, width), GAPS[0]), room, LARGEST)
     box = Box.at(0, 0, room.width / scale, room.height / scale)
-    front = Group(tuple(column(_front(content, pen, box.width), box, GAPS)))
+    faces = (tuple(_unnamed(column(_front(content, pen, box.width), box, GAPS))), tuple(_back(content, look, box.size)))
+    front, back = (_face(Group(items), scale) for items in faces)
     caption = look.words("aid.caption", game=look.words("game.title"), component=look.words("component.aid"))
-    return (
-        Scene(
-            SIZE,
-            (_face(_unnamed(enlarged(front, scale))),),
-            caption,
-            Cut(rectangle(Box.at(0, 0, SIZE.width, SIZE.height))),
-            back=(_face(tuple(_back(content, look, room))),),
-        ),
-    )
+    cut = Cut(rectangle(Box.at(0, 0, SIZE.width, SIZE.height)))
+    return (Scene(SIZE, (front,), caption, cut, back=(back,)),)
 
 
-def _face(items: tuple[Item, ...]) -> Group:
+def _face(items: Group, scale: float) -> Group:
     """One block as large as the card, its ink kept from the cut."""
-    return Group((Group(items, at=Point(SAFE, SAFE)),), name="aid", box=Box.at(0, 0, SIZE.width, SIZE.height))
+    inner = Group((enlarged(items, scale),), at=Point(SAFE, SAFE))
+    return Group((inner,), name="aid", box=Box.at(0, 0, SIZE.width, SIZE.height))
 
 
-def _unnamed(item: Item) -> tuple[Item, ...]:
+def _unnamed(blocks: Iterable[Group]) -> Iterator[Group]:
     """The blocks of the column without their names: a card is one block."""
-    parts = item.items if isinstance(item, Group) else ()
-    return tuple(Group(part.items, part.at) if isinstance(part, Group) else part for part in parts)
+    return (Group(part.items, part.at) for part in blocks)
 
 
 def _front(content: Content, pen: Pen, width: float) -> tuple[tuple[str, Passage], ...]:
@@ -103,7 +99,7 @@ def _title(look: Look, width: float, key: str) -> Passage:
 
 
 def _heading(pen: Pen, words: str, width: float) -> Passage:
-    items = (
+    items: tuple[Item, ...] = (
         *set_text(words, Box(0, 0, width, HEADING - 1.8), pen.look.type("total")),
         rule(0, width, HEADING - 1.0, pen.look.style("rule")),
     )
@@ -113,7 +109,10 @@ def _heading(pen: Pen, words: str, width: float) -> Passage:
 def _turn(pen: Pen, width: float) -> Iterator[Passage]:
     """Who draws what, how, and what is never covered."""
     style, middle = pen.look.style("module"), Point(ICON / 2, ICON / 2)
-    for key, outline in (("circle", circle(middle, ICON / 2 - 0.4)), ("octagon", polygon(octagon(middle, ICON / 2 - 0.5)))):
+    for key, outline in (
+        ("circle", circle(middle, ICON / 2 - 0.4)),
+        ("octagon", polygon(octagon(middle, ICON / 2 - 0.5))),
+    ):
         icon = Passage((Path(outline, style),), ICON)
         yield beside(icon, pen.text(key, width - ICON - 2), ICON + 2, level=0.5)
     yield pen.bullets(("touch", "whole", "must"), width)
@@ -132,7 +131,8 @@ def _never(pen: Pen, width: float) -> Passage:
     left = kind.font.width(pen.words("never"), kind.size_pt) + 2
     symbols = ("start", "treasure", "world", "far-world")
     drawn = tuple(
-        pen.look.symbol(name, Point(left + (place + 0.5) * (ICON + 1.6), ICON / 2), ICON) for place, name in enumerate(symbols)
+        pen.look.symbol(name, Point(left + (place + 0.5) * (ICON + 1.6), ICON / 2), ICON)
+        for place, name in enumerate(symbols)
     )
     return beside(words, Passage(drawn, ICON), 0, level=0.5)
 
@@ -165,13 +165,15 @@ def _back(content: Content, look: Look, room: Size) -> Iterator[Item]:
     yield from _title(look, room.width, "aid.shapes").items
     for number, shape in enumerate(shapes):
         row, place = divmod(number, SHAPE_COLUMNS)
-        yield from _shape(shape, look, Box.at(place * cell.width, TITLE + row * cell.height, cell.width, cell.height))
+        in_row = min(SHAPE_COLUMNS, len(shapes) - row * SHAPE_COLUMNS)
+        left = (room.width - in_row * cell.width) / 2 + place * cell.width
+        yield from _shape(shape, look, Box.at(left, TITLE + row * cell.height, cell.width, cell.height))
 
 
 def _shape(shape: Shape, look: Look, cell: Box) -> Iterator[Item]:
     foot = Box(cell.left, cell.bottom - MARK - 1, cell.right, cell.bottom - 1)
     hexes = Box(cell.left + 1, cell.top, cell.right - 1, foot.top - 1)
-    yield from draw_shape(shape, look, hexes, hex_size=6.4)
+    yield from draw_shape(shape, look, hexes, hex_size=LARGEST_HEX)
     kind = look.type("label")
     room = cell.width - MARK - 2
     name = cut_to(shape_name(look, shape.id), kind, room)

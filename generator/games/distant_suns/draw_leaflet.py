@@ -127,7 +127,7 @@ def _running_head(look: Look, width: float) -> Passage:
 
 def _too_small(room: Size) -> Finding:
     message = f"{room.width:.0f} × {room.height:.0f} mm are too little for rules that one can read"
-    return Finding("PC306", message, help="choose a larger --paper")
+    return Finding("PC305", message, help="choose a larger --paper")
 
 
 COMPONENT = Component("leaflet", draw_leaflet, Per.BOX, is_portrait=True)

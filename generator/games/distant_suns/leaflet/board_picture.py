@@ -24,7 +24,8 @@ from generator.geometry.point import at_clock
 
 MODULE = Module(side=0, circle=2, octagon=3)  # the one in the picture
 MODULE_ROOM = 13.0  # above the board
-HALF = 5.0  # radius of either half of a module
+HALF = 5.0  # radius of either half of a module, if there is room between zones
+BETWEEN = 4.4  # room for the number of a module
 PAD = 3.0
 MISSION = 8.0
 TILE = 12.0
@@ -42,11 +43,12 @@ def board_picture(content: Content, look: Look, width: float, active: str, other
     pitch = (width - 2 * PAD) / content.control.zones
     board = Box(0.4, MODULE_ROOM, width - 0.4, HEIGHT - 0.2)
     centres = [PAD + pitch * (zone + 0.5) for zone in range(content.control.zones)]
+    half = min(HALF, (pitch - BETWEEN) / 2)
     items: tuple[Item, ...] = (
         Path(polygon(_outline(board, centres)), look.style("box")),
         *_zones(content, look, board, centres, pitch),
-        *_module(look, board, centres),
-        *_labels(look, board, centres, width, active, others),
+        *_module(look, board, centres, half),
+        *_labels(look, _beside_module(board, centres, half, width), active, others),
     )
     return Passage(items, HEIGHT)
 
@@ -82,18 +84,22 @@ def _square(middle: Point, width: float) -> Box:
     return Box.at(middle.x - width / 2, middle.y - width / 2, width, width)
 
 
-def _module(look: Look, board: Box, centres: list[float]) -> Iterator[Item]:
+def _module(look: Look, board: Box, centres: list[float], half: float) -> Iterator[Item]:
     """Octagon and circle above the board, each with a tab that fills a notch; its number stands between them."""
-    y = board.top - NOTCH - HALF
+    y = board.top - NOTCH - half
     ring, eight = Point(centres[MODULE.circle], y), Point(centres[MODULE.octagon], y)
     style = look.style("module")
     bar = Box(min(ring.x, eight.x), y - 2.2, max(ring.x, eight.x), y + 2.2)
     yield Path(rounded(bar, 0.5), style)
     for x in (ring.x, eight.x):
-        tab = (Point(x - NOTCH, board.top - NOTCH), Point(x + NOTCH, board.top - NOTCH), Point(x, board.top + NOTCH - 0.4))
+        tab = (
+            Point(x - NOTCH, board.top - NOTCH),
+            Point(x + NOTCH, board.top - NOTCH),
+            Point(x, board.top + NOTCH - 0.4),
+        )
         yield Path(polygon(tab), style)
-    yield Path(circle(ring, HALF), style)
-    yield Path(polygon(octagon(eight, HALF)), style)
+    yield Path(circle(ring, half), style)
+    yield Path(polygon(octagon(eight, half)), style)
     yield from set_text("1", _square(Point(bar.centre.x, y), 4), look.type("figure"), Anchor.MIDDLE)
     for middle in (ring, eight):
         arrow = (Point(-1.4, 0.6), Point(0, 2.2), Point(1.4, 0.6))
@@ -106,10 +112,14 @@ def octagon(middle: Point, reach: float) -> tuple[Point, ...]:
     return tuple(middle + at_clock(reach / cos(radians(22.5)), 22.5 + 45 * corner) for corner in range(8))
 
 
-def _labels(look: Look, board: Box, centres: list[float], width: float, active: str, others: str) -> Iterator[Item]:
-    y = board.top - NOTCH - HALF
-    left = Box(0, y - 2, min(centres[MODULE.circle], centres[MODULE.octagon]) - HALF - 1.6, y + 2)
-    right = Box(max(centres[MODULE.circle], centres[MODULE.octagon]) + HALF + 1.6, y - 2, width, y + 2)
-    kind = look.type("stress")
-    yield from set_text(active if MODULE.circle < MODULE.octagon else others, left, kind, Anchor.END)
-    yield from set_text(others if MODULE.circle < MODULE.octagon else active, right, kind)
+def _beside_module(board: Box, centres: list[float], half: float, width: float) -> tuple[Box, Box]:
+    """The room to the left and to the right of the module."""
+    y = board.top - NOTCH - half
+    ends = (min(centres[MODULE.circle], centres[MODULE.octagon]), max(centres[MODULE.circle], centres[MODULE.octagon]))
+    return Box(0, y - 2, ends[0] - half - 1.6, y + 2), Box(ends[1] + half + 1.6, y - 2, width, y + 2)
+
+
+def _labels(look: Look, sides: tuple[Box, Box], active: str, others: str) -> Iterator[Item]:
+    left, right = (active, others) if MODULE.circle < MODULE.octagon else (others, active)
+    yield from set_text(left, sides[0], look.type("stress"), Anchor.END)
+    yield from set_text(right, sides[1], look.type("stress"))

@@ -91,9 +91,7 @@ class Chapters:
         return paragraph(self.pen.words("idea"), width, setting)
 
     def need(self, number: int, width: float) -> Chapter:
-        return self._chapter(
-            number, "need", width, self.pen.bullets(("need-player", "need-cut", "need-uncut"), width)
-        )
+        return self._chapter(number, "need", width, self.pen.bullets(("need-player", "need-cut", "need-uncut"), width))
 
     def setup(self, number: int, width: float) -> Chapter:
         steps = self.pen.steps(("setup-1", "setup-2", "setup-3", "setup-4"), width)
@@ -156,7 +154,9 @@ class Chapters:
             strike = (box.centre + Point(-3, 2.4), box.centre + Point(3, -2.4))
             lines = circle(box.centre, 3.8) if place == earned else polyline(strike)
             items.append(Path(lines, self.look.style("pencil")))
-        return below((paragraph(f"*{self.pen.words(key)}*", 3 * VALUE + 6, self.pen.setting), Passage(tuple(items), VALUE)))
+        return below(
+            (paragraph(f"*{self.pen.words(key)}*", 3 * VALUE + 6, self.pen.setting), Passage(tuple(items), VALUE))
+        )
 
     def finished(self, width: float) -> Chapter:
         return "finished", below((self.pen.text("finished", width), self._finished_picture.as_wide_as(width)), GAP)

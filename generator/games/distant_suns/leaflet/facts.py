@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from generator.games.distant_suns.arrange import PLAYERS
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.rules.board import MOST_SPENT
 from generator.games.distant_suns.rules.control import round_lengths
+from generator.games.distant_suns.rules.setup import PLAYERS
 
 
 def facts(content: Content) -> Mapping[str, object]:

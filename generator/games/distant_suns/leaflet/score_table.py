@@ -1,5 +1,8 @@
 """The scoring as a table: what each line counts, and beside it what the finished sheet of the example earns."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 from generator.draw.enlarge import enlarged
 from generator.draw.lines import rule
 from generator.draw.prose import Passage
@@ -18,6 +21,7 @@ from generator.games.distant_suns.leaflet.pen import UNIT
 from generator.games.distant_suns.leaflet.pen import Pen
 from generator.games.distant_suns.leaflet.pictures import ring_around
 from generator.games.distant_suns.pieces.shapes import shape_mark
+from generator.games.distant_suns.rules.score import Score
 from generator.games.distant_suns.sheet.bands import Place
 from generator.games.distant_suns.sheet.score import draw_points_table
 from generator.geometry.path import rounded
@@ -31,27 +35,44 @@ TOTAL = 8.0
 MINUS = "−"
 
 
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of the table: what is counted, and of the example a mark, the count and the points."""
+
+    symbol: str
+    words: str
+    mark: Item | None
+    count: str
+    points: int
+
+
 def score_table(content: Content, pen: Pen, width: float) -> Passage:
     """Missions, worlds, treasures, aliens and the total, in the order in which one scores."""
     score = finished_score(content)
+    rows = (_row(pen, width, line) for line in (*_missions(score, pen), *_bonuses(score, content, pen)))
+    return below((_heading(pen, width), *rows, _total(pen, width, score.total)))
+
+
+def _missions(score: Score, pen: Pen) -> Iterator[_Line]:
     shapes = finished_example().board.shapes
-    rows = [_heading(pen, width)]
     for line in score.missions:
         mark = shape_mark(shapes[line.shape], pen.look, Point(MARK / 2, MARK / 2), MARK - 1)
         words = _named(pen, f"mission.{line.mission}", f"mission-{line.mission}")
-        rows.append(_row(pen, width, line.mission, words, mark, str(line.count), line.points))
+        yield _Line(line.mission, words, mark, str(line.count), line.points)
+
+
+def _bonuses(score: Score, content: Content, pen: Pen) -> Iterator[_Line]:
+    """What is added; rings tell which treasures and aliens of the picture are meant."""
+    middle = Point(MARK / 2, MARK / 2)
+    surrounded, left_over = (ring_around(middle, MARK / 3, is_right, pen.look) for is_right in (True, False))
     worlds = " + ".join(str(value) for value in score.worlds if value)
-    treasure = f"{score.treasures} × {content.scoring.treasure}"
-    alien = f"{score.aliens} × {signed(content.scoring.alien)}"
-    rings = (ring_around(Point(MARK / 2, MARK / 2), MARK / 3, is_right, pen.look) for is_right in (True, False))
-    further = (
-        ("world", "worlds", None, worlds, sum(score.worlds)),
-        ("treasure", "treasures", next(rings), treasure, score.treasure_points),
-        ("alien", "aliens", next(rings), alien, score.alien_points),
+    treasures = f"{score.treasures} × {content.scoring.treasure}"
+    aliens = f"{score.aliens} × {signed(content.scoring.alien)}"
+    yield _Line("world", _named(pen, "sheet.worlds", "score-worlds"), None, worlds, sum(score.worlds))
+    yield _Line(
+        "treasure", _named(pen, "sheet.treasures", "score-treasures"), surrounded, treasures, score.treasure_points
     )
-    for symbol, key, ring, count, points in further:
-        rows.append(_row(pen, width, symbol, _named(pen, f"sheet.{key}", f"score-{key}"), ring, count, points))
-    return below((*rows, _total(pen, width, score.total)))
+    yield _Line("alien", _named(pen, "sheet.aliens", "score-aliens"), left_over, aliens, score.alien_points)
 
 
 def points_table(content: Content, pen: Pen, width: float) -> Passage:
@@ -85,28 +106,30 @@ def _count_box(width: float, height: float) -> Box:
     return Box(right - COUNT, 0, right, height)
 
 
-def _row(pen: Pen, width: float, symbol: str, words: str, mark: Item | None, count: str, points: int) -> Passage:
-    """Symbol, what is counted, and of the example the mark of the shape, the count and the points."""
+def _row(pen: Pen, width: float, line: _Line) -> Passage:
     marked = width - POINTS - 1 - COUNT - MARK
-    text = pen.with_symbol(symbol, paragraph(words, marked - ICON - 3, pen.setting))
+    text = pen.with_symbol(line.symbol, paragraph(line.words, marked - ICON - 3, pen.setting))
     height = max(text.height, MARK) + ROW_PAD
     items: list[Item] = [
         rule(0, width, 0, pen.look.style("rule")),
         Group(text.items, at=Point(0, (height - text.height) / 2)),
-        *set_text(count, _count_box(width, height), pen.look.type("label"), Anchor.MIDDLE),
-        *set_text(signed(points), Box(width - POINTS, 0, width, height), pen.look.type("figure"), Anchor.END),
+        *set_text(line.count, _count_box(width, height), pen.look.type("label"), Anchor.MIDDLE),
+        *set_text(signed(line.points), Box(width - POINTS, 0, width, height), pen.look.type("figure"), Anchor.END),
     ]
-    if mark:
-        items.append(Group((mark,), at=Point(marked, (height - MARK) / 2)))
+    if line.mark:
+        items.append(Group((line.mark,), at=Point(marked, (height - MARK) / 2)))
     return Passage(tuple(items), height)
 
 
 def _total(pen: Pen, width: float, total: int) -> Passage:
     box = Box.at(0, 1, width, TOTAL)
-    items = (
+    items: tuple[Item, ...] = (
         Path(rounded(box.grown(-0.2), 1.2), pen.look.style("band")),
         *set_text(
-            pen.look.words("sheet.total"), Box(4, box.top, width - POINTS - 4, box.bottom), pen.look.type("total"), Anchor.END
+            pen.look.words("sheet.total"),
+            Box(4, box.top, width - POINTS - 4, box.bottom),
+            pen.look.type("total"),
+            Anchor.END,
         ),
         *set_text(str(total), Box(width - POINTS, box.top, width - 2, box.bottom), pen.look.type("total"), Anchor.END),
     )
