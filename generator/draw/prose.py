@@ -4,11 +4,13 @@ A *passage* is text or pictures of known height, drawn from the origin downwards
 another until they fill a page. In a paragraph *stars* enclose what is stressed.
 """
 
+from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from functools import partial
 from itertools import groupby
 
 from generator.draw.fonts import Font
@@ -34,12 +36,14 @@ Line = list[Word]
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    items: tuple[Item, ...]
-    height: float
+    """Its height is known at once; it is drawn when asked for, as pages are measured more often than drawn."""
 
-    def moved(self, by: Point) -> "Passage":
-        """Placed elsewhere; its height then reaches down from there."""
-        return Passage((Group(self.items, at=by),), self.height + by.y)
+    height: float
+    draw: Callable[[], Iterable[Item]]
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        return tuple(self.draw())
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,29 +58,28 @@ class Setting:
 def paragraph(words: str, width: float, setting: Setting, anchor: Anchor = Anchor.START) -> Passage:
     """The words in as many lines as they need."""
     lines = _wrapped(list(_words(words, setting)), width, setting)
-    items = tuple(
-        text for row, line in enumerate(lines) for text in _set_line(line, row * setting.pitch, width, setting, anchor)
-    )
-    return Passage(items, len(lines) * setting.pitch)
+    return Passage(len(lines) * setting.pitch, partial(_set_lines, lines, width, setting, anchor))
 
 
 def below(passages: Iterable[Passage], gap: float = 0.0) -> Passage:
     """One under the other."""
-    items: list[Item] = []
+    placed: list[tuple[Passage, Point]] = []
     top = 0.0
-    for number, passage in enumerate(passages):
-        top += gap if number else 0.0
-        items.append(Group(passage.items, at=Point(0, top)))
-        top += passage.height
-    return Passage(tuple(items), top)
+    for passage in passages:
+        placed.append((passage, Point(0, top)))
+        top += passage.height + gap
+    return Passage(top - gap, partial(_grouped, placed))
 
 
 def beside(left: Passage, right: Passage, offset: float, level: float = 0.0) -> Passage:
     """Two next to each other, the second so far to the right; `level` 0.5 puts the lower one in the middle."""
     height = max(left.height, right.height)
-    tops = (level * (height - each.height) for each in (left, right))
-    places = zip((left, right), (0.0, offset), tops, strict=True)
-    return Passage(tuple(Group(each.items, at=Point(x, y)) for each, x, y in places), height)
+    placed = [(each, Point(x, level * (height - each.height))) for each, x in ((left, 0.0), (right, offset))]
+    return Passage(height, partial(_grouped, placed))
+
+
+def _grouped(placed: list[tuple[Passage, Point]]) -> Iterator[Group]:
+    return (Group(passage.items, at=place) for passage, place in placed)
 
 
 def block(passage: Passage, name: str, at: Point, width: float) -> Group:
@@ -173,6 +176,11 @@ def _runs(line: Line) -> Iterator[Run]:
     spaced[-1] = (spaced[-1][0][:-1], spaced[-1][1])
     for font, runs in groupby(spaced, key=lambda run: run[1]):
         yield "".join(letters for letters, _ in runs), font
+
+
+def _set_lines(lines: list[Line], width: float, setting: Setting, anchor: Anchor) -> Iterator[Text]:
+    for row, line in enumerate(lines):
+        yield from _set_line(line, row * setting.pitch, width, setting, anchor)
 
 
 def _set_line(line: Line, top: float, width: float, setting: Setting, anchor: Anchor) -> Iterator[Text]:

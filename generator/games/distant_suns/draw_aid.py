@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from collections.abc import Iterator
+from functools import partial
 from math import ceil
 
 from generator.draw.component import Component
@@ -23,6 +24,7 @@ from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.scene import Scene
+from generator.draw.scene import Style
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Shape
@@ -36,6 +38,7 @@ from generator.games.distant_suns.pieces.shapes import shape_mark
 from generator.games.distant_suns.sheet.filled import cut_to
 from generator.games.distant_suns.sheet.filled import shape_name
 from generator.games.distant_suns.sheet.top import draw_planets
+from generator.geometry.path import Segments
 from generator.geometry.path import circle
 from generator.geometry.path import polygon
 from generator.geometry.path import rectangle
@@ -48,10 +51,12 @@ SAFE = 3.6  # from the cut to the nearest ink
 GAPS = 1.2, 5.0  # between the parts: at least, at most
 ROW_GAP = 0.5
 HEADING = 6.0
-TITLE = 12.0
+FRONT_TITLE, TITLE = 9.0, 12.0  # heights on the front and on the back
+PLANETS = 7.0
 ICON = 5.2
 LARGEST = 0.9  # text of 8.1 pt
 SHAPE_COLUMNS = 3
+UNCOVERABLE = ("start", "treasure", "world", "far-world")
 TREASURE_SHARE = 0.48  # of the width of a row that aliens share
 MARK = 7.6
 LARGEST_HEX = 7.0
@@ -81,60 +86,57 @@ def _unnamed(blocks: Iterable[Group]) -> Iterator[Group]:
 
 
 def _front(content: Content, pen: Pen, width: float) -> tuple[tuple[str, Passage], ...]:
+    look = pen.look
+    headings = (
+        Passage(HEADING, partial(_heading, look, words, width))
+        for words in (pen.words("turn"), look.words("leaflet.scoring"))
+    )
     scoring = (*_missions(content, pen, width), points_table(content, pen, width), *_bonuses(content, pen, width))
     return (
-        ("title", _title(pen.look, width, "component.aid")),
-        ("turn", below((_heading(pen, pen.words("turn"), width), *_turn(pen, width)), ROW_GAP)),
-        ("scoring", below((_heading(pen, pen.look.words("leaflet.scoring"), width), *scoring), ROW_GAP)),
+        ("title", Passage(FRONT_TITLE, partial(_title, look, width, "component.aid"))),
+        ("turn", below((next(headings), *_turn(pen, width)), ROW_GAP)),
+        ("scoring", below((next(headings), *scoring), ROW_GAP)),
     )
 
 
-def _title(look: Look, width: float, key: str) -> Passage:
-    items = (
-        *set_text(look.words("game.title"), Box(0, 0, width * 0.6, 5), look.type("section"), level=0.5),
-        *set_text(look.words(key), Box(width * 0.6, 0, width, 5), look.type("aside"), Anchor.END, level=0.5),
-        *draw_planets(0, width, 7.0, look),
-    )
-    return Passage(items, 9.0)
+def _title(look: Look, width: float, key: str) -> Iterator[Item]:
+    yield from set_text(look.words("game.title"), Box(0, 0, width * 0.6, 5), look.type("section"))
+    yield from set_text(look.words(key), Box(width * 0.6, 0, width, 5), look.type("aside"), Anchor.END)
+    yield from draw_planets(0, width, PLANETS, look)
 
 
-def _heading(pen: Pen, words: str, width: float) -> Passage:
-    items: tuple[Item, ...] = (
-        *set_text(words, Box(0, 0, width, HEADING - 1.8), pen.look.type("total")),
-        rule(0, width, HEADING - 1.0, pen.look.style("rule")),
-    )
-    return Passage(items, HEADING)
+def _heading(look: Look, words: str, width: float) -> Iterator[Item]:
+    yield from set_text(words, Box(0, 0, width, HEADING - 1.8), look.type("total"))
+    yield rule(0, width, HEADING - 1.0, look.style("rule"))
 
 
 def _turn(pen: Pen, width: float) -> Iterator[Passage]:
     """Who draws what, how, and what is never covered."""
     style, middle = pen.look.style("module"), Point(ICON / 2, ICON / 2)
-    for key, outline in (
-        ("circle", circle(middle, ICON / 2 - 0.4)),
-        ("octagon", polygon(octagon(middle, ICON / 2 - 0.5))),
-    ):
-        icon = Passage((Path(outline, style),), ICON)
+    halves = (circle(middle, ICON / 2 - 0.4), polygon(octagon(middle, ICON / 2 - 0.5)))
+    for key, outline in zip(("circle", "octagon"), halves, strict=True):
+        icon = Passage(ICON, partial(_inked, outline, style))
         yield beside(icon, pen.text(key, width - ICON - 2), ICON + 2, level=0.5)
     yield pen.bullets(("touch", "whole", "must"), width)
-    yield _never(pen, width)
+    yield Passage(ICON, partial(_never, pen, width))
     yield _with_icon(pen, "upgrade", pen.text("upgrade", width - ICON - 2))
+
+
+def _inked(outline: Segments, style: Style) -> tuple[Path]:
+    return (Path(outline, style),)
+
+
+def _never(pen: Pen, width: float) -> Iterator[Item]:
+    """The words, then the symbols of what cannot be covered."""
+    words, kind = pen.words("never"), pen.look.type("stress")
+    yield from set_text(words, Box(0, 0, width, ICON), kind)
+    left = kind.font.width(words, kind.size_pt) + 2
+    for place, name in enumerate(UNCOVERABLE):
+        yield pen.look.symbol(name, Point(left + (place + 0.5) * (ICON + 1.6), ICON / 2), ICON)
 
 
 def _with_icon(pen: Pen, symbol: str, passage: Passage) -> Passage:
     return pen.with_symbol(symbol, passage, ICON)
-
-
-def _never(pen: Pen, width: float) -> Passage:
-    """The words, then the symbols of what cannot be covered."""
-    words = paragraph(f"*{pen.words('never')}*", width, pen.setting)
-    kind = pen.look.type("stress")
-    left = kind.font.width(pen.words("never"), kind.size_pt) + 2
-    symbols = ("start", "treasure", "world", "far-world")
-    drawn = tuple(
-        pen.look.symbol(name, Point(left + (place + 0.5) * (ICON + 1.6), ICON / 2), ICON)
-        for place, name in enumerate(symbols)
-    )
-    return beside(words, Passage(drawn, ICON), 0, level=0.5)
 
 
 def _missions(content: Content, pen: Pen, width: float) -> Iterator[Passage]:
@@ -162,7 +164,7 @@ def _back(content: Content, look: Look, room: Size) -> Iterator[Item]:
     shapes = (*content.shapes, content.black_hole)
     rows = ceil(len(shapes) / SHAPE_COLUMNS)
     cell = Size(room.width / SHAPE_COLUMNS, (room.height - TITLE) / rows)
-    yield from _title(look, room.width, "aid.shapes").items
+    yield from _title(look, room.width, "aid.shapes")
     for number, shape in enumerate(shapes):
         row, place = divmod(number, SHAPE_COLUMNS)
         in_row = min(SHAPE_COLUMNS, len(shapes) - row * SHAPE_COLUMNS)

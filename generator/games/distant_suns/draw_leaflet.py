@@ -5,6 +5,7 @@ The pages are laid out as large as they fit: on larger paper, or in a language t
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from generator.draw.component import Component
 from generator.draw.component import Frame
@@ -18,6 +19,7 @@ from generator.draw.prose import column
 from generator.draw.prose import column_height
 from generator.draw.scene import Anchor
 from generator.draw.scene import Group
+from generator.draw.scene import Item
 from generator.draw.scene import Scene
 from generator.draw.text import set_text
 from generator.errors import FindingsError
@@ -81,7 +83,7 @@ def _pages(chapters: Chapters, width: float) -> tuple[Page, Page]:
             (chapters.drawings(width),),
         ),
         Page(
-            _running_head(chapters.look, width),
+            Passage(RUNNING_HEAD, partial(_running_head, chapters.look, width)),
             (chapters.upgrades(6, half), chapters.worlds(7, half), chapters.rounds(8, half)),
             (chapters.scoring(9, half), chapters.finished(half)),
             (chapters.details(10, width, half + GUTTER), chapters.credit(width)),
@@ -103,26 +105,24 @@ def _items(page: Page, size: Size) -> Iterator[Group]:
 
 def _title(chapters: Chapters, width: float) -> Passage:
     """The name of the game, who can play it for how long, and what it is about."""
-    look = chapters.look
-    words = look.words("leaflet.facts", **facts(chapters.content))
-    line = Box(0, 4.6, width, 11.6)
-    items = (
-        *set_text(look.words("component.leaflet"), Box(0, 0, width, 2.6), look.type("heading"), level=0),
-        *set_text(look.words("game.title"), line, look.type("title"), level=1),
-        *set_text(words, Box(width / 2, line.top, width, line.bottom), look.type("prose"), Anchor.END, level=1),
-        *draw_planets(0, width, PLANETS, look),
-    )
     idea = chapters.idea(width)
-    return Passage((*items, Group(idea.items, at=Point(0, TITLE))), TITLE + idea.height + GAPS[0])
+    height = TITLE + idea.height + GAPS[0]
+    return Passage(height, lambda: (*_masthead(chapters, width), Group(idea.items, at=Point(0, TITLE))))
 
 
-def _running_head(look: Look, width: float) -> Passage:
+def _masthead(chapters: Chapters, width: float) -> Iterator[Item]:
+    look, line = chapters.look, Box(0, 4.6, width, 11.6)
+    words = look.words("leaflet.facts", **facts(chapters.content))
+    yield from set_text(look.words("component.leaflet"), Box(0, 0, width, 2.6), look.type("heading"), level=0)
+    yield from set_text(look.words("game.title"), line, look.type("title"), level=1)
+    yield from set_text(words, Box(width / 2, line.top, width, line.bottom), look.type("prose"), Anchor.END, level=1)
+    yield from draw_planets(0, width, PLANETS, look)
+
+
+def _running_head(look: Look, width: float) -> Iterator[Item]:
     words = f"{look.words('game.title')} · {look.words('component.leaflet')}"
-    items = (
-        *set_text(words, Box(0, 0, width, 2.6), look.type("heading"), level=0),
-        *draw_planets(0, width, 6.0, look),
-    )
-    return Passage(items, RUNNING_HEAD)
+    yield from set_text(words, Box(0, 0, width, 2.6), look.type("heading"), level=0)
+    yield from draw_planets(0, width, 6.0, look)
 
 
 def _too_small(room: Size) -> Finding:

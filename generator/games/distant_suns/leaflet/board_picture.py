@@ -1,6 +1,7 @@
 """The control board in a picture: tiles between two rows of missions, and a module in two notches of its upper side."""
 
 from collections.abc import Iterator
+from functools import partial
 from math import cos
 from math import radians
 
@@ -11,6 +12,7 @@ from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.leaflet.example import WrongExampleError
 from generator.games.distant_suns.pieces.shapes import draw_shape
 from generator.games.distant_suns.rules.control import Module
 from generator.games.distant_suns.rules.control import can_be_placed
@@ -38,19 +40,20 @@ HEIGHT = MODULE_ROOM + 2 * PAD + 2 * MISSION + TILE + 2 * ROW_GAP + 0.4
 
 def board_picture(content: Content, look: Look, width: float, active: str, others: str) -> Passage:
     """As wide as the column; `active` and `others` say what the circle and the octagon are for."""
-    if not can_be_placed(content.control, 0, MODULE):
-        raise ValueError("the module in the picture does not fit the board")
+    return Passage(HEIGHT, partial(_board, content, look, width, active, others))
+
+
+def _board(content: Content, look: Look, width: float, active: str, others: str) -> Iterator[Item]:
     pitch = (width - 2 * PAD) / content.control.zones
+    half = min(HALF, (pitch - BETWEEN) / 2)
     board = Box(0.4, MODULE_ROOM, width - 0.4, HEIGHT - 0.2)
     centres = [PAD + pitch * (zone + 0.5) for zone in range(content.control.zones)]
-    half = min(HALF, (pitch - BETWEEN) / 2)
-    items: tuple[Item, ...] = (
-        Path(polygon(_outline(board, centres)), look.style("box")),
-        *_zones(content, look, board, centres, pitch),
-        *_module(look, board, centres, half),
-        *_labels(look, _beside_module(board, centres, half, width), active, others),
-    )
-    return Passage(items, HEIGHT)
+    if not can_be_placed(content.control, 0, MODULE):
+        raise WrongExampleError("the module in the picture does not fit the board")
+    yield Path(polygon(_outline(board, centres)), look.style("box"))
+    yield from _zones(content, look, board, centres, pitch)
+    yield from _module(look, board, centres, half)
+    yield from _labels(look, _beside_module(board, centres, half, width), active, others)
 
 
 def _outline(board: Box, centres: list[float]) -> Iterator[Point]:

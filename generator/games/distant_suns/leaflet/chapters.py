@@ -1,7 +1,9 @@
 """Chapters: what the leaflet says, one idea each, as named passages of a given width."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from functools import partial
 
 from generator.draw.look import Look
 from generator.draw.prose import Passage
@@ -120,14 +122,14 @@ class Chapters:
     def drawings(self, width: float) -> Chapter:
         """Four pictures in a row across the page: two drawings that are legal, two that are not."""
         each = (width - GUTTER * (len(self._judged_pictures) - 1)) / len(self._judged_pictures)
-        row = Passage((), 0.0)
+        row = Passage(0.0, tuple)
         for place, (example, picture, key) in enumerate(self._judged_pictures):
             row = beside(row, self._judged(example, picture, key, each), place * (each + GUTTER))
         return "drawings", row
 
     def _judged(self, example: Example, picture: Picture, key: str, width: float) -> Passage:
         """The picture over a tick or a cross and the reason."""
-        badge = Passage(tuple(verdict_badge(example.is_legal(), Point(BADGE + 0.2, UNIT / 2), self.look)), UNIT)
+        badge = Passage(UNIT, partial(verdict_badge, example.is_legal(), Point(BADGE + 0.2, UNIT / 2), self.look))
         return below((picture.as_wide_as(width), beside(badge, self.pen.text(key, width - 6), 6)), 1.0)
 
     def upgrades(self, number: int, width: float) -> Chapter:
@@ -145,18 +147,17 @@ class Chapters:
         return self._chapter(number, "worlds", width, self.pen.text("worlds-text", width), shown)
 
     def _values(self, key: str, earned: int) -> Passage:
+        name = paragraph(f"*{self.pen.words(key)}*", 3 * VALUE + 6, self.pen.setting)
+        return below((name, Passage(VALUE, partial(self._pencilled, earned))))
+
+    def _pencilled(self, earned: int) -> Iterator[Item]:
         """Both values of a world as a player leaves them: one circled, the other struck out."""
         world = world_example().board.worlds[0].sector
-        items: list[Item] = []
         for place, value in enumerate((world.first, world.later)):
             box = Box.at((VALUE + 3) * place, 0, VALUE, VALUE)
-            items += set_text(str(value), box, self.look.type("figure"), Anchor.MIDDLE)
             strike = (box.centre + Point(-3, 2.4), box.centre + Point(3, -2.4))
-            lines = circle(box.centre, 3.8) if place == earned else polyline(strike)
-            items.append(Path(lines, self.look.style("pencil")))
-        return below(
-            (paragraph(f"*{self.pen.words(key)}*", 3 * VALUE + 6, self.pen.setting), Passage(tuple(items), VALUE))
-        )
+            yield from set_text(str(value), box, self.look.type("figure"), Anchor.MIDDLE)
+            yield Path(circle(box.centre, 3.8) if place == earned else polyline(strike), self.look.style("pencil"))
 
     def finished(self, width: float) -> Chapter:
         return "finished", below((self.pen.text("finished", width), self._finished_picture.as_wide_as(width)), GAP)

@@ -1,8 +1,10 @@
 """Pen: the ways in which the leaflet and the aid set words: headings, paragraphs, lists, rows with a symbol."""
 
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from generator.draw.lines import rule
 from generator.draw.look import Look
@@ -48,15 +50,17 @@ class Pen:
         return paragraph(self.words(key), width, self.setting, anchor)
 
     def heading(self, number: int, key: str, width: float) -> Passage:
+        return Passage(HEADING, partial(self._heading, number, key, width))
+
+    def _heading(self, number: int, key: str, width: float) -> Iterator[Item]:
         """The number of the chapter in a circle, its name, and a line below."""
         middle = Point(NUMBER + 0.2, HEADING / 2 - 0.6)
         badge = Box.at(middle.x - NUMBER, middle.y - NUMBER, 2 * NUMBER, 2 * NUMBER)
         name = Box(2 * NUMBER + 2.2, 0.6, width, 2 * middle.y - 0.6)
-        items: list[Item] = [Path(circle(middle, NUMBER), self.look.style("chapter"))]
-        items += set_text(str(number), badge, self.look.type("chapter"), Anchor.MIDDLE)
-        items += set_text(self.words(key), name, self.look.type("section"))
-        items.append(rule(0, width, HEADING - 1.0, self.look.style("rule")))
-        return Passage(tuple(items), HEADING)
+        yield Path(circle(middle, NUMBER), self.look.style("chapter"))
+        yield from set_text(str(number), badge, self.look.type("chapter"), Anchor.MIDDLE)
+        yield from set_text(self.words(key), name, self.look.type("section"))
+        yield rule(0, width, HEADING - 1.0, self.look.style("rule"))
 
     def bullets(self, keys: Sequence[str], width: float) -> Passage:
         return below((self._entry(self._bullet(), key, width) for key in keys), ENTRY_GAP)
@@ -71,12 +75,12 @@ class Pen:
     def _bullet(self) -> Passage:
         middle = Point(BULLET, UNIT / 2)
         shape = polygon(middle + corner for corner in corners(BULLET, Orientation.POINTY))
-        return Passage((Path(shape, self.look.style("bullet")),), UNIT)
+        return Passage(UNIT, lambda: (Path(shape, self.look.style("bullet")),))
 
     def _number(self, number: int) -> Passage:
         return paragraph(f"*{number}*", INDENT, self.setting)
 
     def with_symbol(self, symbol: str, passage: Passage, size: float = ICON) -> Passage:
         """The passage to the right of a symbol; both in the middle of the row."""
-        icon = Passage((self.look.symbol(symbol, Point(size / 2, size / 2), size),), size)
+        icon = Passage(size, lambda: (self.look.symbol(symbol, Point(size / 2, size / 2), size),))
         return beside(icon, passage, size + 2.0, level=0.5)

@@ -53,7 +53,7 @@ class Picture:
 
     def as_wide_as(self, width: float) -> Passage:
         factor = width / self.width
-        return Passage((enlarged(self.item, factor),), self.height * factor)
+        return Passage(self.height * factor, lambda: (enlarged(self.item, factor),))
 
 
 def example_picture(example: Example, scoring: Scoring, look: Look, overhang: int = 0) -> Picture:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from generator.draw.enlarge import enlarged
 from generator.draw.lines import rule
@@ -50,7 +51,8 @@ def score_table(content: Content, pen: Pen, width: float) -> Passage:
     """Missions, worlds, treasures, aliens and the total, in the order in which one scores."""
     score = finished_score(content)
     rows = (_row(pen, width, line) for line in (*_missions(score, pen), *_bonuses(score, content, pen)))
-    return below((_heading(pen, width), *rows, _total(pen, width, score.total)))
+    heading = Passage(UNIT + 1, partial(_heading, pen, width))
+    return below((heading, *rows, Passage(TOTAL + 1, partial(_total, pen, width, score.total))))
 
 
 def _missions(score: Score, pen: Pen) -> Iterator[_Line]:
@@ -78,8 +80,10 @@ def _bonuses(score: Score, content: Content, pen: Pen) -> Iterator[_Line]:
 def points_table(content: Content, pen: Pen, width: float) -> Passage:
     """What a count is worth, as on the sheet but a little larger."""
     place = Place(None, (Box.at(0, 0, width / LARGER, POINTS_TABLE),))
-    items = (enlarged(item, LARGER) for item in draw_points_table(content, pen.look, place))
-    return Passage(tuple(items), POINTS_TABLE * LARGER)
+    return Passage(
+        POINTS_TABLE * LARGER,
+        lambda: (enlarged(item, LARGER) for item in draw_points_table(content, pen.look, place)),
+    )
 
 
 def signed(points: int) -> str:
@@ -90,14 +94,12 @@ def _named(pen: Pen, name: str, key: str) -> str:
     return pen.look.words("leaflet.line", name=pen.look.words(name), words=pen.words(key))
 
 
-def _heading(pen: Pen, width: float) -> Passage:
+def _heading(pen: Pen, width: float) -> Iterator[Item]:
     """The names of the two columns with the figures of the example."""
-    words = pen.look.words
-    items = (
-        *set_text(words("sheet.count"), _count_box(width, UNIT), pen.look.type("prose"), Anchor.MIDDLE),
-        *set_text(words("sheet.points"), Box(width - POINTS - 2, 0, width, UNIT), pen.look.type("prose"), Anchor.END),
-    )
-    return Passage(items, UNIT + 1)
+    count, points = pen.look.words("sheet.count"), pen.look.words("sheet.points")
+    right = Box(width - POINTS - 2, 0, width, UNIT)
+    yield from set_text(count, _count_box(width, UNIT), pen.look.type("prose"), Anchor.MIDDLE)
+    yield from set_text(points, right, pen.look.type("prose"), Anchor.END)
 
 
 def _count_box(width: float, height: float) -> Box:
@@ -110,27 +112,22 @@ def _row(pen: Pen, width: float, line: _Line) -> Passage:
     marked = width - POINTS - 1 - COUNT - MARK
     text = pen.with_symbol(line.symbol, paragraph(line.words, marked - ICON - 3, pen.setting))
     height = max(text.height, MARK) + ROW_PAD
-    items: list[Item] = [
-        rule(0, width, 0, pen.look.style("rule")),
-        Group(text.items, at=Point(0, (height - text.height) / 2)),
-        *set_text(line.count, _count_box(width, height), pen.look.type("label"), Anchor.MIDDLE),
-        *set_text(signed(line.points), Box(width - POINTS, 0, width, height), pen.look.type("figure"), Anchor.END),
-    ]
-    if line.mark:
-        items.append(Group((line.mark,), at=Point(marked, (height - MARK) / 2)))
-    return Passage(tuple(items), height)
+
+    def cells() -> Iterator[Item]:
+        right = Box(width - POINTS, 0, width, height)
+        yield rule(0, width, 0, pen.look.style("rule"))
+        yield Group(text.items, at=Point(0, (height - text.height) / 2))
+        yield from set_text(line.count, _count_box(width, height), pen.look.type("label"), Anchor.MIDDLE)
+        yield from set_text(signed(line.points), right, pen.look.type("figure"), Anchor.END)
+        if line.mark:
+            yield Group((line.mark,), at=Point(marked, (height - MARK) / 2))
+
+    return Passage(height, cells)
 
 
-def _total(pen: Pen, width: float, total: int) -> Passage:
-    box = Box.at(0, 1, width, TOTAL)
-    items: tuple[Item, ...] = (
-        Path(rounded(box.grown(-0.2), 1.2), pen.look.style("band")),
-        *set_text(
-            pen.look.words("sheet.total"),
-            Box(4, box.top, width - POINTS - 4, box.bottom),
-            pen.look.type("total"),
-            Anchor.END,
-        ),
-        *set_text(str(total), Box(width - POINTS, box.top, width - 2, box.bottom), pen.look.type("total"), Anchor.END),
-    )
-    return Passage(items, TOTAL + 1)
+def _total(pen: Pen, width: float, total: int) -> Iterator[Item]:
+    box, kind = Box.at(0, 1, width, TOTAL), pen.look.type("total")
+    name = Box(4, box.top, width - POINTS - 4, box.bottom)
+    yield Path(rounded(box.grown(-0.2), 1.2), pen.look.style("band"))
+    yield from set_text(pen.look.words("sheet.total"), name, kind, Anchor.END)
+    yield from set_text(str(total), Box(name.right, box.top, width - 2, box.bottom), kind, Anchor.END)
