@@ -129,7 +129,7 @@ class Chapters:
 
     def _judged(self, example: Example, picture: Picture, key: str, width: float) -> Passage:
         """The picture over a tick or a cross and the reason."""
-        badge = Passage(UNIT, partial(verdict_badge, example.is_legal(), Point(BADGE + 0.2, UNIT / 2), self.look))
+        badge = Passage(UNIT, partial(verdict_badge, example.is_legal(), Point(BADGE + 0.4, UNIT / 2), self.look))
         return below((picture.as_wide_as(width), beside(badge, self.pen.text(key, width - 6), 6)), 1.0)
 
     def upgrades(self, number: int, width: float) -> Chapter:

@@ -76,7 +76,9 @@ def marks(picture: str) -> Iterator[tuple[Hex, str]]:
 
 
 def read_shape(id: str, picture: str) -> Shape:
-    return Shape(id, tuple(cell for cell, sign in marks(picture) if sign == "o"))
+    """A shape from its picture, counted from its first hex as in the file of the shapes."""
+    cells = [cell for cell, sign in marks(picture) if sign == "o"]
+    return Shape(id, tuple(Hex(cell.q - cells[0].q, cell.r - cells[0].r) for cell in cells))
 
 
 def read_layout(id: str, picture: str) -> Layout:

@@ -50,7 +50,8 @@ def draw_title(content: Content, look: Look, place: Place) -> Iterator[Item]:
 def draw_planets(left: float, right: float, y: float, look: Look) -> Iterator[Item]:
     """A sun at the left and its planets on one line, in the proportions of no system known."""
     yield rule(left, right, y, look.style("orbit"))
-    yield Path(circle(Point(left + SUN, y), SUN), look.style("sun"))
+    sun = look.style("sun")
+    yield Path(circle(Point(left + SUN + sun.width / 2, y), SUN), sun)
     for share, radius in PLANETS:
         yield Path(circle(Point(left + share * (right - left), y), radius), look.style("planet"))
 
