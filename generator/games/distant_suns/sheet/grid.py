@@ -1,6 +1,7 @@
 """The hex grid of a cosmos sheet: sectors as symbols, grid lines each once, a strong line around the region."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from generator.draw.hatch import Hatch
 from generator.draw.hatch import hatched
@@ -24,6 +25,7 @@ from generator.geometry.hex_grid import corners
 from generator.geometry.holes import holes
 from generator.geometry.outline import inner_edges
 from generator.geometry.outline import outlines
+from generator.geometry.path import Segments
 from generator.geometry.path import circle
 from generator.geometry.path import polygon
 from generator.geometry.path import polyline
@@ -104,6 +106,12 @@ def _label(words: str, middle: Point, hex_size: float, look: Look) -> tuple[Text
     return set_text(words, box, look.type("sector"), Anchor.MIDDLE)
 
 
+@cache
+def _hatch(pattern: Hatch, outline: tuple[Point, ...], spacing: float) -> Segments:
+    """Kept, as a leaflet or a kit has many sheets with hexes of one size."""
+    return hatched(pattern, outline, spacing)
+
+
 class _Sectors:
     """The symbols of all kinds of sector for one grid, each made once."""
 
@@ -167,5 +175,5 @@ class _Sectors:
         pattern, spacing = HATCHES[kind]
         return (
             Path(polygon(self._corners), self._look.style(f"{kind}-tint")),
-            Path(hatched(pattern, self._corners, spacing * self._size), self._look.style(f"{kind}-hatch")),
+            Path(_hatch(pattern, self._corners, spacing * self._size), self._look.style(f"{kind}-hatch")),
         )

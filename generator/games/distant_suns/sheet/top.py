@@ -44,13 +44,14 @@ def draw_title(content: Content, look: Look, place: Place) -> Iterator[Item]:
     yield from set_text(overline, above, look.type("overline"), level=0)
     yield from set_text(content.title(look.language), title, look.type("title"), level=1)
     yield from set_text(content.code, code, look.type("figure"), Anchor.END, level=1)
-    yield from _planets(row.left, row.right, line, look)
+    yield from draw_planets(row.left, row.right, line, look)
 
 
-def _planets(left: float, right: float, y: float, look: Look) -> Iterator[Item]:
+def draw_planets(left: float, right: float, y: float, look: Look) -> Iterator[Item]:
     """A sun at the left and its planets on one line, in the proportions of no system known."""
     yield rule(left, right, y, look.style("orbit"))
-    yield Path(circle(Point(left + SUN, y), SUN), look.style("sun"))
+    sun = look.style("sun")
+    yield Path(circle(Point(left + SUN + sun.width / 2, y), SUN), sun)
     for share, radius in PLANETS:
         yield Path(circle(Point(left + share * (right - left), y), radius), look.style("planet"))
 

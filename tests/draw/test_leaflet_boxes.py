@@ -1,0 +1,96 @@
+"""The leaflet and the player aid in every language, theme and paper: all fits, nothing is small, pages are full."""
+
+from functools import cache
+from itertools import product
+
+import pytest
+from boxes import Surveyed
+from boxes import faults
+from boxes import plan_of
+from prints import GAME
+from prints import SHIPPED
+from prints import look_of
+
+from generator import discover
+from generator.draw.component import Frame
+from generator.draw.scene import Path
+from generator.draw.scene import Text
+from generator.draw.scene import bounds
+from generator.draw.scene import walk
+from generator.errors import FindingsError
+from generator.geometry.point import Box
+from generator.geometry.point import Size
+from generator.impose.page import Page
+from generator.impose.run import Sides
+from generator.pipeline import Order
+from generator.pipeline import make
+
+THEMES, LANGUAGES, PAPERS = discover.theme_ids(), discover.language_ids(), discover.papers()
+# Every language on every paper, and every theme in every language and on every paper.
+SAMPLES = [
+    (paper, language, THEMES[(row + column) % len(THEMES)])
+    for (row, paper), (column, language) in product(enumerate(PAPERS), enumerate(LANGUAGES))
+]
+
+
+@cache
+def printed(
+    component: str, paper: str, language: str, theme: str, copies: int = 1, sides: Sides = Sides.FOLD
+) -> tuple[Page, ...]:
+    found = discover.component(GAME, component)
+    wanted = Order(
+        discover.game(GAME), found, SHIPPED["lantern"], PAPERS[paper], theme, language, copies=copies, sides=sides
+    )
+    return make(wanted).document.pages
+
+
+def smallest_text(page: Page) -> float:
+    return min(placed.item.size_pt * placed.scale for placed in walk(page.items) if isinstance(placed.item, Text))
+
+
+@pytest.mark.parametrize(("paper", "language", "theme"), SAMPLES)
+@pytest.mark.parametrize("component", ["leaflet", "aid"])
+def test_everything_fits_and_can_be_read(component: str, paper: str, language: str, theme: str) -> None:
+    for page in printed(component, paper, language, theme):
+        assert faults(page, plan_of(page, PAPERS[paper])) == []
+        assert smallest_text(page) >= 8
+
+
+@pytest.mark.parametrize(("paper", "language", "theme"), SAMPLES)
+def test_the_leaflet_is_two_upright_pages_filled_to_the_foot(paper: str, language: str, theme: str) -> None:
+    pages = printed("leaflet", paper, language, theme)
+    assert len(pages) == 2
+    for page in pages:
+        slot = plan_of(page, PAPERS[paper]).slots[0]
+        ours = [block.box for block in Surveyed(page).blocks if block.name not in ("scale", "imprint", "page-number")]
+        assert page.size.height > page.size.width
+        around = Box.union(ours)
+        assert around.bottom > slot.bottom - 6 and around.width == pytest.approx(slot.width)
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_four_aids_fit_a_page_and_two_with_their_backs(paper: str) -> None:
+    assert len(printed("aid", paper, "en", "colour", copies=4, sides=Sides.FRONT)) == 1
+    assert len(printed("aid", paper, "en", "colour", copies=2)) == 1
+
+
+def test_the_aid_shows_all_shapes_on_its_back_and_keeps_from_the_cut() -> None:
+    look = look_of("colour")
+    game = discover.game(GAME)
+    content = game.load_content(SHIPPED["lantern"].parents[1], SHIPPED["lantern"]).value
+    (card,) = discover.component(GAME, "aid").draw(content, look, Frame(Size(194, 272)))
+    names = {placed.item.words for placed in walk(card.back) if isinstance(placed.item, Text)}
+    assert {look.words(f"shape.{shape.id}") for shape in (*content.shapes, content.black_hole)} <= names
+    safe = Box.at(0, 0, card.size.width, card.size.height).grown(-3)
+    for items in (card.items, card.back):
+        ink = [placed for placed in walk(items) if isinstance(placed.item, Path | Text)]
+        assert all(safe.holds(bounds(placed.item).scaled(placed.scale).moved(placed.at)) for placed in ink)
+
+
+def test_rules_too_small_to_read_are_refused_unless_they_may_shrink() -> None:
+    game, leaflet = discover.game(GAME), discover.component(GAME, "leaflet")
+    content = game.load_content(SHIPPED["lantern"].parents[1], SHIPPED["lantern"]).value
+    with pytest.raises(FindingsError) as stopped:
+        leaflet.draw(content, look_of("colour"), Frame(Size(130, 180)))
+    assert [finding.code for finding in stopped.value.findings] == ["PC305"]
+    assert len(leaflet.draw(content, look_of("colour"), Frame(Size(130, 180), may_shrink=True))) == 2
