@@ -36,7 +36,7 @@ def further_code(initials: str, first: str, index: int) -> str:
 def read_code(initials: str, typed: str) -> str:
     """The code as we write it, however it was typed; FindingsError if it is none of this game's."""
     plain = _plain(typed)
-    own = plain.removeprefix(initials) if len(plain) > TYPED else plain
+    own = plain if len(plain) == TYPED else plain.removeprefix(initials)
     meant = own.translate(MEANT)
     finding = _misread(initials, typed, plain, meant)
     if finding:
@@ -59,7 +59,7 @@ def _misread(initials: str, typed: str, plain: str, meant: str) -> Finding | Non
         )
         return Finding("PC403", message, help=f"{example}; check which game the code is for")
     if len(meant) != TYPED:
-        message = f"the code {typed!r} has {len(meant)} characters after {initials}, not {TYPED}"
+        message = f"the code {typed!r} has {len(meant)} characters besides {initials}, not {TYPED}"
         return Finding("PC401", message, help=f"{example}; {AGAIN}")
     strange = ", ".join(char for char in dict.fromkeys(meant) if char not in ALPHABET)
     if strange:
