@@ -83,14 +83,6 @@ SidesOption = Annotated[
 ]
 LongMarksOption = Annotated[bool, typer.Option("--long-marks", help="Marks for cutting that reach over the page.")]
 AnywayOption = Annotated[bool, typer.Option("--anyway", help="Print a layout even if it cannot be played.")]
-CodeOption = Annotated[
-    str,
-    typer.Option(
-        metavar="CODE",
-        help="A set-up by the code on its card, or by its description; without it any one.",
-        show_default=False,
-    ),
-]
 OutOption = Annotated[Path, typer.Option(metavar="DIR", help="Folder for the files.")]
 OpenOption = Annotated[bool, typer.Option("--open", help="Show the result when it is done.")]
 

@@ -35,8 +35,6 @@ papercosmos print distant-suns sheet --copies 4
 
 papercosmos print distant-suns sheet --layout spiral --paper letter --theme mono --lang uk
 
-papercosmos print distant-suns table --code DS-7KQ2-MK
-
 papercosmos print distant-suns sheet --layout my-sheets/comet.yaml --format svg --outlines"""
 
 
@@ -56,14 +54,13 @@ def print_component(
     outlines: Annotated[
         bool, typer.Option("--outlines", help="SVG with letters as outlines, no fonts needed.")
     ] = False,
-    code: CodeOption = "",
     anyway: AnywayOption = False,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
     if outlines and format is not Format.SVG:
         raise typer.BadParameter("--outlines is for --format svg")
-    choice = Choice(layout, paper, theme, language, anyway, code)
+    choice = Choice(layout, paper, theme, language, anyway)
     with people_see_messages():
         order = replace(
             with_setup(order_for(game, component, choice), code),

@@ -15,12 +15,14 @@ from generator.cli.options import LayoutOption
 from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
+from generator.cli.options import SidesOption
 from generator.cli.options import ThemeOption
 from generator.cli.options import known
 from generator.cli.order import Choice
 from generator.cli.order import order_for
 from generator.cli.order import run
 from generator.cli.report import people_see_messages
+from generator.impose.run import Sides
 from generator.pipeline import Order
 from generator.pipeline import told
 from generator.write import Format
@@ -47,13 +49,14 @@ def setup(
     theme: ThemeOption = "colour",
     language: LanguageOption = "en",
     format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
+    sides: SidesOption = Sides.FRONT,
     anyway: AnywayOption = False,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
     if CARD not in discover.component_ids(known("game", game, discover.game_ids())):
         raise typer.BadParameter(f"the game {game!r} has no set-ups")
-    choice = Choice(layout, paper, theme, language, anyway, code, count)
+    choice = Choice(layout, paper, theme, language, anyway, code, count, sides)
     with people_see_messages():
         order = order_for(game, CARD, choice, copies=1, per_page=1)
         for each, words in told(order):
