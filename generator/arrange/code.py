@@ -24,13 +24,13 @@ AGAIN = "read it again, or scan the QR code beside it"
 
 def new_code(initials: str) -> str:
     """Any code, from the randomness of the system."""
-    return _written(initials, "".join(ALPHABET[byte % len(ALPHABET)] for byte in urandom(NAMING)))
+    return written(initials, "".join(ALPHABET[byte % len(ALPHABET)] for byte in urandom(NAMING)))
 
 
 def further_code(initials: str, first: str, index: int) -> str:
     """A code that follows another one in a batch: it depends on the first only, which may be a description too."""
     chance = stream(first, f"batch {index}")
-    return _written(initials, "".join(ALPHABET[chance.below(len(ALPHABET))] for _ in range(NAMING)))
+    return written(initials, "".join(ALPHABET[chance.below(len(ALPHABET))] for _ in range(NAMING)))
 
 
 def read_code(initials: str, typed: str) -> str:
@@ -41,7 +41,7 @@ def read_code(initials: str, typed: str) -> str:
     finding = _misread(initials, typed, plain, meant)
     if finding:
         raise FindingsError((finding,))
-    return _written(initials, meant[:NAMING])
+    return written(initials, meant[:NAMING])
 
 
 def _plain(typed: str) -> str:
@@ -52,7 +52,7 @@ def _plain(typed: str) -> str:
 
 def _misread(initials: str, typed: str, plain: str, meant: str) -> Finding | None:
     """What is wrong with a code, most telling first."""
-    example = f"a code looks like {_written(initials, '7KQ2M')}"
+    example = f"a code looks like {written(initials, '7KQ2M')}"
     if len(meant) == TYPED + len(initials):
         message = (
             f"the code {typed!r} is of another game: it begins with {plain[: len(initials)]}, ours with {initials}"
@@ -71,7 +71,8 @@ def _misread(initials: str, typed: str, plain: str, meant: str) -> Finding | Non
     return None
 
 
-def _written(initials: str, naming: str) -> str:
+def written(initials: str, naming: str) -> str:
+    """The code with its control character, as it is printed."""
     return f"{initials}-{naming[:4]}-{naming[4:]}{control_character(initials, naming)}"
 
 
