@@ -17,6 +17,7 @@ LOOK_ALIKE = str.maketrans("АВЕКМНОРСТУХІ", "ABEKMHOPCTYXI")
 MEANT = str.maketrans("ILO", "110")
 NAMING = 5  # characters that name the set-up
 TYPED = NAMING + 1
+LONGEST = 40  # characters of what was typed worth repeating
 FIELD = 0b100101  # x⁵ + x² + 1: the 32 characters are the numbers of a field, in which no product of non-zeros is zero
 
 AGAIN = "read it again, or scan the QR code beside it"
@@ -35,19 +36,20 @@ def further_code(initials: str, first: str, index: int) -> str:
 
 def read_code(initials: str, typed: str) -> str:
     """The code as we write it, however it was typed; FindingsError if it is none of this game's."""
-    plain = _plain(typed)
-    own = plain if len(plain) == TYPED else plain.removeprefix(initials)
-    meant = own.translate(MEANT)
-    finding = _misread(initials, typed, plain, meant)
+    words = _words(typed)
+    plain = "".join(words)
+    has_initials = words[:1] == [initials] or len(plain) != TYPED
+    meant = (plain.removeprefix(initials) if has_initials else plain).translate(MEANT)
+    finding = _misread(initials, typed[:LONGEST], plain, meant)
     if finding:
         raise FindingsError((finding,))
     return written(initials, meant[:NAMING])
 
 
-def _plain(typed: str) -> str:
-    """Letters and figures only, large, and Latin where they look it."""
+def _words(typed: str) -> list[str]:
+    """Letters and figures only, large, and Latin where they look it; split where anything else stands."""
     letters = unicodedata.normalize("NFKC", typed).upper().translate(LOOK_ALIKE)
-    return "".join(char for char in letters if char.isalnum())
+    return "".join(char if char.isalnum() else " " for char in letters).split()
 
 
 def _misread(initials: str, typed: str, plain: str, meant: str) -> Finding | None:

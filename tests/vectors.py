@@ -17,7 +17,7 @@ from generator.arrange.stream import shuffled
 from generator.arrange.stream import stream
 from generator.data import layouts_of
 
-PAGE = (Path(__file__).parents[2] / "docs" / "codes.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[1] / "docs" / "codes.md").read_text(encoding="utf-8")
 GAME = discover.game("distant-suns")
 CONTENT = GAME.load_content(layouts_of(GAME.id), discover.variant_files(GAME)[GAME.default_variant]).value
 ARRANGER = discover.arranger(GAME.id)
@@ -61,9 +61,7 @@ def setups() -> list[list[str]]:
 
 def batches() -> list[list[str]]:
     indices = range(1, 4)
-    return [
-        [first, *(further_code(GAME.initials, first, index) for index in indices)] for first, *_ in rows("Batches")
-    ]
+    return [[first, *(further_code(GAME.initials, first, index) for index in indices)] for first, *_ in rows("Batches")]
 
 
 def fingerprint() -> list[list[str]]:
