@@ -56,9 +56,7 @@ def _misread(initials: str, typed: str, plain: str, meant: str) -> Finding | Non
     """What is wrong with a code, most telling first."""
     example = f"a code looks like {written(initials, '7KQ2M')}"
     if len(meant) == TYPED + len(initials):
-        message = (
-            f"the code {typed!r} is of another game: it begins with {plain[: len(initials)]}, ours with {initials}"
-        )
+        message = f"the code {typed!r} is of another game: it begins with {plain[: len(initials)]}, not {initials}"
         return Finding("PC403", message, help=f"{example}; check which game the code is for")
     if len(meant) != TYPED:
         message = f"the code {typed!r} has {len(meant)} characters besides {initials}, not {TYPED}"

@@ -91,7 +91,7 @@ def test_the_game_belongs_to_what_is_controlled() -> None:
 @pytest.mark.parametrize(
     ("typed", "code", "said"),
     [
-        ("CC-7KQ2-MK", "PC403", "another game: it begins with CC, ours with DS"),
+        ("CC-7KQ2-MK", "PC403", "another game: it begins with CC, not DS"),
         ("DS-7KQ2-M", "PC401", "5 characters besides DS, not 6"),
         ("DS-7KQ2-MKK", "PC401", "7 characters besides DS, not 6"),
         ("DS-7KQ2", "PC401", "4 characters besides DS, not 6"),
