@@ -84,13 +84,14 @@ def test_a_qr_code_is_one_outline_with_room_around_it() -> None:
 @pytest.mark.parametrize("paper", discover.papers())
 @pytest.mark.parametrize("component", ["setup-card", "table"])
 def test_everything_keeps_to_its_box_in_all_looks(component: str, paper: str) -> None:
-    for theme, language in LOOKS:
+    looks = LOOKS if paper in ("a4", "letter") else [("mono", language) for language in discover.language_ids()]
+    for theme, language in looks:
         wanted = replace(order(component, (CODES[0], LONGEST), paper, theme), language=language)
         for page in drawn(wanted).document.pages:
             assert faults(page, plan_of(page, wanted.paper)) == [], (theme, language)
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", CODES[:4])
 def test_all_shapes_and_missions_fit_their_places(code: str) -> None:
     for component, language in product(("setup-card", "table"), discover.language_ids()):
         wanted = replace(order(component, (code,)), language=language)
