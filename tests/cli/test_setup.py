@@ -21,6 +21,7 @@ NO_SAUCER = str(TESTS / "checks" / "broken" / "start-where-the-saucer-does-not-f
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     return tmp_path
 
 
@@ -101,8 +102,8 @@ def test_backs_are_printed_for_those_who_want_them() -> None:
         ("DS-7KQ2-MM", "PC402", "read it again"),
         ("DS-7KQ2", "PC401", "looks like DS-7KQ2-MK"),
         ("PO-7KQ2-MK", "PC403", "check which game"),
-        (DESCRIPTION.replace("moon", "mon"), "DS302", "did you mean 'moon'?"),
-        (DESCRIPTION.replace("=alien", "=alein"), "DS303", "did you mean 'alien'?"),
+        (DESCRIPTION.replace("moon", "mon"), "DS162", "did you mean 'moon'?"),
+        (DESCRIPTION.replace("=alien", "=alein"), "DS163", "did you mean 'alien'?"),
     ],
 )
 def test_a_wrong_code_is_answered_with_a_finding_and_nothing_is_written(code: str, finding: str, help: str) -> None:
@@ -113,7 +114,7 @@ def test_a_wrong_code_is_answered_with_a_finding_and_nothing_is_written(code: st
 
 def test_a_code_that_cannot_be_played_on_a_layout_is_refused_unless_somebody_insists() -> None:
     exit_code, output = run(*SETUP, "--code", CODE, "--layout", NO_SAUCER)
-    assert exit_code == 1 and "error[DS310]: saucer" in output and "--anyway prints this one still" in said(output)
+    assert exit_code == 1 and "error[DS168]: saucer" in output and "--anyway prints this one still" in said(output)
     assert run(*SETUP, "--code", CODE, "--layout", NO_SAUCER, "--anyway")[0] == 0
 
 
@@ -124,7 +125,7 @@ def test_a_code_that_cannot_be_played_on_a_layout_is_refused_unless_somebody_ins
         (("setup", "distant-sun"), "did you mean 'distant-suns'?"),
         ((*SETUP, "--count", "0"), "greater than or equal to 1"),
         ((*SETUP, "--theme", "neon"), "there is no theme 'neon'"),
-        (("print", "distant-suns", "sheet", "--code", CODE), "--code is for what shows a set-up"),
+        (("print", "distant-suns", "sheet", "--code", CODE), "--code is for components of a set-up"),
     ],
 )
 def test_wrong_usage_is_told(words: tuple[str, ...], answer: str) -> None:

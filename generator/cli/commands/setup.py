@@ -1,5 +1,6 @@
 """Choose set-ups by chance or by code, say them in words, and print a card for each."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -15,12 +16,12 @@ from generator.cli.options import LayoutOption
 from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
-from generator.cli.options import SidesOption
 from generator.cli.options import ThemeOption
-from generator.cli.options import known
+from generator.cli.options import game_of
 from generator.cli.order import Choice
 from generator.cli.order import order_for
 from generator.cli.order import run
+from generator.cli.order import with_setups
 from generator.cli.report import people_see_messages
 from generator.impose.run import Sides
 from generator.pipeline import Order
@@ -45,20 +46,20 @@ def setup(
     count: Annotated[int, typer.Option(min=1, max=MOST, help="How many set-ups, all different.")] = 1,
     code: CodeOption = "",
     layout: LayoutOption = "",
-    paper: PaperOption = "a4",
-    theme: ThemeOption = "colour",
-    language: LanguageOption = "en",
+    paper: PaperOption = "",
+    theme: ThemeOption = "",
+    language: LanguageOption = "",
+    sides: Annotated[Sides, typer.Option(help="Backs: none, on the other side, or folded behind.")] = Sides.FRONT,
     format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
-    sides: SidesOption = Sides.FRONT,
     anyway: AnywayOption = False,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
-    if CARD not in discover.component_ids(known("game", game, discover.game_ids())):
+    if CARD not in discover.component_ids(game_of(game).id):
         raise typer.BadParameter(f"the game {game!r} has no set-ups")
-    choice = Choice(layout, paper, theme, language, anyway, code, count, sides)
     with people_see_messages():
-        order = order_for(game, CARD, choice, copies=1, per_page=1)
+        order = order_for(game, CARD, Choice(layout, paper, theme, language, anyway))
+        order = replace(with_setups(order, code, count), sides=sides)
         for each, words in told(order):
             typer.echo(f"{each}  {words}")
         run(order, Target(out, CARD, format), open_)

@@ -68,7 +68,7 @@ def _too_small(scale: float, room: Size) -> Finding:
         f"the table would be too small to write on: it needs about {needed.width:.0f} × {needed.height:.0f} mm, "
         f"there are {room.width:.0f} × {room.height:.0f} mm"
     )
-    return Finding("PC305", message, help="print one table to a page, or choose a larger --paper")
+    return Finding("PC306", message, help="print one table to a page, or choose a larger --paper")
 
 
 def _blocks(arranged: ArrangedSuns, look: Look, size: Size) -> Iterator[Group]:

@@ -59,21 +59,21 @@ def test_the_order_in_the_files_does_not_matter_for_codes() -> None:
     ("typed", "code", "said"),
     [
         (GOOD.replace("DS:", "CC:"), "PC403", "'CC'.*'DS'"),
-        (GOOD.replace("moon", "mon"), "DS302", "no tile 'mon'"),
-        (GOOD.replace("moon", "black-hole"), "DS302", "no tile 'black-hole'"),
-        (GOOD.replace("=alien", "=aliens"), "DS303", "no mission 'aliens'"),
-        (GOOD.replace("moon", "rocket"), "DS304", "tile 'rocket' is named twice"),
-        (GOOD.replace("=alien", "=cluster"), "DS304", "mission 'cluster' is named twice"),
-        (GOOD.replace(",planet=black-hole", ""), "DS301", "5 tiles.*here are 4"),
-        (GOOD.replace(":1", ",saucer=alien:1"), "DS301", "5 tiles.*here are 6"),
-        (GOOD.replace("moon=alien", "moon"), "DS301", "'moon' is no pair"),
-        (GOOD.replace("moon=", "="), "DS301", "'alien' is no pair"),
-        (GOOD.replace("1.3.2", "1.4.2"), "DS305", "'4' is no seat among 3"),
-        (GOOD.replace("1.3.2", "0.3.2"), "DS305", "'0' is no seat among 2"),
-        (GOOD.replace("1.3.2", "1.3"), "DS305", "3 first players.*here are 2"),
-        (GOOD.replace("1.3.2", "1.3.2.1"), "DS305", "here are 4"),
-        (GOOD.replace("1.3.2", "one"), "DS305", "here are 1"),
-        ("DS:", "DS301", "here are 0"),
+        (GOOD.replace("moon", "mon"), "DS162", "no tile 'mon'"),
+        (GOOD.replace("moon", "black-hole"), "DS162", "no tile 'black-hole'"),
+        (GOOD.replace("=alien", "=aliens"), "DS163", "no mission 'aliens'"),
+        (GOOD.replace("moon", "rocket"), "DS164", "tile 'rocket' is named twice"),
+        (GOOD.replace("=alien", "=cluster"), "DS164", "mission 'cluster' is named twice"),
+        (GOOD.replace(",planet=black-hole", ""), "DS161", "5 tiles.*here are 4"),
+        (GOOD.replace(":1", ",saucer=alien:1"), "DS161", "5 tiles.*here are 6"),
+        (GOOD.replace("moon=alien", "moon"), "DS161", "'moon' is no pair"),
+        (GOOD.replace("moon=", "="), "DS161", "'alien' is no pair"),
+        (GOOD.replace("1.3.2", "1.4.2"), "DS165", "'4' is no seat among 3"),
+        (GOOD.replace("1.3.2", "0.3.2"), "DS165", "'0' is no seat among 2"),
+        (GOOD.replace("1.3.2", "1.3"), "DS165", "3 first players.*here are 2"),
+        (GOOD.replace("1.3.2", "1.3.2.1"), "DS165", "here are 4"),
+        (GOOD.replace("1.3.2", "one"), "DS165", "here are 1"),
+        ("DS:", "DS161", "here are 0"),
         (":", "PC403", "''"),
     ],
 )
@@ -89,4 +89,4 @@ def test_likely_names_are_suggested() -> None:
 
 def test_all_that_is_wrong_is_said_at_once() -> None:
     findings = refusals("CC:mon=aliens,rocket=upgrade:9.9.9")
-    assert {finding.code for finding in findings} == {"PC403", "DS301", "DS302", "DS303", "DS305"}
+    assert {finding.code for finding in findings} == {"PC403", "DS161", "DS162", "DS163", "DS165"}

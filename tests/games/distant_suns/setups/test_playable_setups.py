@@ -75,14 +75,14 @@ def test_a_code_that_cannot_be_played_is_answered_with_the_reason_and_a_way_out(
     with pytest.raises(FindingsError) as stopped:
         chosen(content, typed=code)
     (finding,) = stopped.value.findings
-    assert finding.code == "DS310" and "saucer" in finding.message and finding.span and finding.help
+    assert finding.code == "DS168" and "saucer" in finding.message and finding.span and finding.help
     assert "--anyway" in stopped.value.hint
 
 
 def test_on_a_layout_without_aliens_no_set_up_is_found() -> None:
     with pytest.raises(FindingsError) as stopped:
         chosen(broken("no-aliens"))
-    assert [finding.code for finding in stopped.value.findings] == ["PC404", "DS311"]
+    assert [finding.code for finding in stopped.value.findings] == ["PC404", "DS169"]
     assert str(IN_VAIN) in stopped.value.findings[0].message
 
 

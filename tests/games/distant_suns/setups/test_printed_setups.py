@@ -184,4 +184,4 @@ def test_two_tables_share_a_page_if_one_wants_and_small_pages_are_refused() -> N
     with pytest.raises(FindingsError) as stopped:
         draw_table(arrange(vectors.CONTENT, CODES[0]), look_of("colour"), Frame(Size(150, 100)))
     (finding,) = stopped.value.findings
-    assert finding.code == "PC305" and "150 × 100" in finding.message and finding.help
+    assert finding.code == "PC306" and "150 × 100" in finding.message and finding.help
