@@ -44,7 +44,7 @@ from generator.write.shared import shared_symbols
 
 GAME = "distant-suns"
 LAYOUT = "lantern"
-CODE = "DS-7KQ2-MR"
+CODE = "DS-7KQ2-MK"
 
 
 def sheet_pages() -> tuple[Page, ...]:

@@ -84,12 +84,9 @@ def scorer(game_id: str) -> "Callable[[Path, Path], Scored] | None":
     return found
 
 
-def arranger(game_id: str) -> AnyArranger | None:
-    """How the game makes set-ups; None if it has none."""
-    name = f"{_package(game_id)}.arrange"
-    if find_spec(name) is None:
-        return None
-    found: AnyArranger = import_module(name).ARRANGER
+def arranger(game_id: str) -> AnyArranger:
+    """How a game makes set-ups; only games with components for each set-up have that."""
+    found: AnyArranger = import_module(f"{_package(game_id)}.arrange").ARRANGER
     return found
 
 

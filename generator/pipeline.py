@@ -1,5 +1,6 @@
 """The pipeline: load, check, arrange, draw, impose, write, in this order."""
 
+from collections.abc import Iterator
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +14,6 @@ from generator.check import check
 from generator.check import check_scenes
 from generator.data import layouts_of
 from generator.data import templates
-from generator.discover import AnyArranger
 from generator.discover import AnyComponent
 from generator.discover import AnyGame
 from generator.discover import AnySetup
@@ -114,7 +114,7 @@ def _scenes(order: Order, content: Content, look: Look) -> tuple[Scene, ...]:
     frame = Frame(plan.slots[0].size, may_shrink=order.per_page > 1)
     if order.component.per is not Per.SETUP:
         return draw(order.component, content, look, frame)
-    arranger = _arranger(order.game)
+    arranger = discover.arranger(order.game.id)
     setups = (arranged(arranger, order.game.initials, content, typed) for typed in order.setups)
     return tuple(scene for each in setups for scene in draw(order.component, each, look, frame))
 
@@ -123,15 +123,15 @@ def choose(game: AnyGame, layout: Path, wanted: int = 1, typed: str = "", anyway
     """Set-ups to play with on a layout, the first as typed if anything is; our tests prove those of shipped layouts."""
     content = _usable(game.load_content(layouts_of(game.id), layout))
     is_proved = anyway or _is_shipped(game, layout)
-    return choose_setups(_arranger(game), game.initials, content, wanted, typed, is_proved)
+    return choose_setups(discover.arranger(game.id), game.initials, content, wanted, typed, is_proved)
 
 
-def _arranger(game: AnyGame) -> AnyArranger:
-    found = discover.arranger(game.id)
-    if found is None:
-        message = f"the game {game.id!r} has no set-ups"
-        raise FindingsError((Finding("PC405", message, help="`papercosmos list` shows what it prints"),))
-    return found
+def told(order: Order) -> Iterator[tuple[str, str]]:
+    """The code of each set-up of an order, and what it means in words."""
+    content = _usable(order.game.load_content(layouts_of(order.game.id), order.layout))
+    look, arranger = look_for(order.game, order.theme, order.language), discover.arranger(order.game.id)
+    for typed in order.setups:
+        yield typed, arranger.told(arranged(arranger, order.game.initials, content, typed), look)
 
 
 def report(game: AnyGame, content: Content, examined: "Sequence[Examined]", paper: Paper) -> Document:

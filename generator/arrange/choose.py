@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import count
+from itertools import islice
 
 from generator.arrange import Arranged
 from generator.arrange import Arranger
@@ -34,8 +35,8 @@ def choose_setups(
     chosen = [first]
     others = (arranger.arrange(content, further_code(initials, first.code, index)) for index in count(1))
     while len(chosen) < wanted:
-        known = [each.setup for each in chosen]
-        chosen.append(_playable((each for each in others if each.setup not in known), arranger, is_proved))
+        known = tuple(each.setup for each in chosen)
+        chosen.append(_playable(others, arranger, known, is_proved))
     return tuple(chosen)
 
 
@@ -54,18 +55,20 @@ def as_file_name(typed: str) -> str:
 
 
 def _any(arranger: Arranger[C, S], initials: str, content: C, is_proved: bool) -> Arranged[C, S]:
-    tried = (arranger.arrange(content, new_code(initials)) for _ in count())
-    return _playable(tried, arranger, is_proved)
+    return _playable((arranger.arrange(content, new_code(initials)) for _ in count()), arranger, (), is_proved)
 
 
-def _playable(tried: Iterator[Arranged[C, S]], arranger: Arranger[C, S], is_proved: bool) -> Arranged[C, S]:
-    """The first that has no faults."""
+def _playable(
+    tried: Iterator[Arranged[C, S]], arranger: Arranger[C, S], known: tuple[S, ...], is_proved: bool
+) -> Arranged[C, S]:
+    """The first that is not known yet and has no faults."""
     findings: tuple[Finding, ...] = ()
-    for _ in range(IN_VAIN):
-        each = next(tried)
+    for each in islice(tried, IN_VAIN):
+        if each.setup in known:
+            continue
         findings = () if is_proved else arranger.faults(each)
         if not findings:
             return each
-    message = f"{IN_VAIN} set-ups were tried, and none was found that can be played on this layout"
-    help = "`papercosmos check` tells what is wrong with it; --anyway takes any set-up"
+    message = f"{IN_VAIN} set-ups were tried, and none was found that is new and can be played on this layout"
+    help = "`papercosmos check` tells what is wrong with the layout; --anyway takes any set-up"
     raise FindingsError((Finding("PC404", message, help=help), *findings))

@@ -17,6 +17,7 @@ LOOK_ALIKE = str.maketrans("АВЕКМНОРСТУХІ", "ABEKMHOPCTYXI")
 MEANT = str.maketrans("ILO", "110")
 NAMING = 5  # characters that name the set-up
 TYPED = NAMING + 1
+LONGEST = 40  # characters of what was typed worth repeating
 FIELD = 0b100101  # x⁵ + x² + 1: the 32 characters are the numbers of a field, in which no product of non-zeros is zero
 
 AGAIN = "read it again, or scan the QR code beside it"
@@ -24,42 +25,41 @@ AGAIN = "read it again, or scan the QR code beside it"
 
 def new_code(initials: str) -> str:
     """Any code, from the randomness of the system."""
-    return _written(initials, "".join(ALPHABET[byte % len(ALPHABET)] for byte in urandom(NAMING)))
+    return written(initials, "".join(ALPHABET[byte % len(ALPHABET)] for byte in urandom(NAMING)))
 
 
 def further_code(initials: str, first: str, index: int) -> str:
     """A code that follows another one in a batch: it depends on the first only, which may be a description too."""
     chance = stream(first, f"batch {index}")
-    return _written(initials, "".join(ALPHABET[chance.below(len(ALPHABET))] for _ in range(NAMING)))
+    return written(initials, "".join(ALPHABET[chance.below(len(ALPHABET))] for _ in range(NAMING)))
 
 
 def read_code(initials: str, typed: str) -> str:
     """The code as we write it, however it was typed; FindingsError if it is none of this game's."""
-    plain = _plain(typed)
-    own = plain.removeprefix(initials) if len(plain) > TYPED else plain
-    meant = own.translate(MEANT)
-    finding = _misread(initials, typed, plain, meant)
+    words = _words(typed)
+    plain = "".join(words)
+    has_initials = words[:1] == [initials] or len(plain) != TYPED
+    meant = (plain.removeprefix(initials) if has_initials else plain).translate(MEANT)
+    finding = _misread(initials, typed[:LONGEST], plain, meant)
     if finding:
         raise FindingsError((finding,))
-    return _written(initials, meant[:NAMING])
+    return written(initials, meant[:NAMING])
 
 
-def _plain(typed: str) -> str:
-    """Letters and figures only, large, and Latin where they look it."""
+def _words(typed: str) -> list[str]:
+    """Letters and figures only, large, and Latin where they look it; split where anything else stands."""
     letters = unicodedata.normalize("NFKC", typed).upper().translate(LOOK_ALIKE)
-    return "".join(char for char in letters if char.isalnum())
+    return "".join(char if char.isalnum() else " " for char in letters).split()
 
 
 def _misread(initials: str, typed: str, plain: str, meant: str) -> Finding | None:
     """What is wrong with a code, most telling first."""
-    example = f"a code looks like {_written(initials, '7KQ2M')}"
+    example = f"a code looks like {written(initials, '7KQ2M')}"
     if len(meant) == TYPED + len(initials):
-        message = (
-            f"the code {typed!r} is of another game: it begins with {plain[: len(initials)]}, ours with {initials}"
-        )
+        message = f"the code {typed!r} is of another game: it begins with {plain[: len(initials)]}, not {initials}"
         return Finding("PC403", message, help=f"{example}; check which game the code is for")
     if len(meant) != TYPED:
-        message = f"the code {typed!r} has {len(meant)} characters after {initials}, not {TYPED}"
+        message = f"the code {typed!r} has {len(meant)} characters besides {initials}, not {TYPED}"
         return Finding("PC401", message, help=f"{example}; {AGAIN}")
     strange = ", ".join(char for char in dict.fromkeys(meant) if char not in ALPHABET)
     if strange:
@@ -71,7 +71,8 @@ def _misread(initials: str, typed: str, plain: str, meant: str) -> Finding | Non
     return None
 
 
-def _written(initials: str, naming: str) -> str:
+def written(initials: str, naming: str) -> str:
+    """The code with its control character, as it is printed."""
     return f"{initials}-{naming[:4]}-{naming[4:]}{control_character(initials, naming)}"
 
 

@@ -1,6 +1,7 @@
 """Text: words become lines that fit a box, shrunk within limits where they must be."""
 
 from dataclasses import replace
+from math import floor
 
 from generator.draw.fonts import Font
 from generator.draw.fonts import mm
@@ -28,8 +29,8 @@ class Type:
         return replace(self, size_pt=size_pt, smallest_pt=min(self.smallest_pt, size_pt))
 
     def scaled(self, factor: float) -> "Type":
-        """Larger or smaller, but never smaller than it may be."""
-        return self.sized(max(self.smallest_pt, self.size_pt * factor))
+        """Larger or smaller, in quarters of a point, but never smaller than it may be."""
+        return self.sized(max(self.smallest_pt, floor(self.size_pt * factor / SHRINK_STEP_PT) * SHRINK_STEP_PT))
 
 
 def set_text(

@@ -32,7 +32,7 @@ papercosmos night --players 2 --games 3 --layout random
 
 papercosmos night --craft full --paper letter --lang fr --open
 
-papercosmos night --code DS-7KQ2-MR"""
+papercosmos night --code DS-7KQ2-MK"""
 
 
 def night(

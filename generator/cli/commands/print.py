@@ -23,7 +23,7 @@ from generator.cli.order import MOST_COPIES
 from generator.cli.order import Choice
 from generator.cli.order import order_for
 from generator.cli.order import run
-from generator.cli.order import with_setup
+from generator.cli.order import with_setups
 from generator.cli.report import people_see_messages
 from generator.impose.run import Sides
 from generator.write import Format
@@ -34,6 +34,8 @@ EXAMPLES = """Examples:
 papercosmos print distant-suns sheet --copies 4
 
 papercosmos print distant-suns sheet --layout spiral --paper letter --theme mono --lang uk
+
+papercosmos print distant-suns table --code DS-7KQ2-MK
 
 papercosmos print distant-suns sheet --layout my-sheets/comet.yaml --format svg --outlines"""
 
@@ -63,7 +65,7 @@ def print_component(
     choice = Choice(layout, paper, theme, language, anyway)
     with people_see_messages():
         order = replace(
-            with_setup(order_for(game, component, choice), code),
+            with_setups(order_for(game, component, choice), code),
             copies=copies,
             per_page=per_page,
             sides=sides or Sides.FOLD,

@@ -53,28 +53,28 @@ def _other_game(game: str, initials: str) -> Iterator[Finding]:
 def _broken(pairs: list[Pair], content: Content, initials: str) -> Iterator[Finding]:
     wanted, help = len(content.missions), FORM.format(initials=initials)
     if len(pairs) != wanted:
-        yield Finding("DS301", f"a set-up has {wanted} tiles with their missions, here are {len(pairs)}", help=help)
+        yield Finding("DS161", f"a set-up has {wanted} tiles with their missions, here are {len(pairs)}", help=help)
     for tile, mission in pairs:
         if not (tile and mission):
-            yield Finding("DS301", f"{tile or mission!r} is no pair of a tile and its mission", help=help)
+            yield Finding("DS161", f"{tile or mission!r} is no pair of a tile and its mission", help=help)
 
 
 def _tile_faults(tiles: list[str], content: Content) -> Iterator[Finding]:
     known = [shape.id for shape in content.shapes]
     for tile in _strange(tiles, known):
         fix = "it lies at the end of the board in every game" if tile == content.black_hole.id else ""
-        yield Finding("DS302", f"there is no tile {tile!r}", help=fix or did_you_mean(tile, known))
+        yield Finding("DS162", f"there is no tile {tile!r}", help=fix or did_you_mean(tile, known))
     for tile in _repeated(tiles):
-        yield Finding("DS304", f"the tile {tile!r} is named twice", help="there is one of each")
+        yield Finding("DS164", f"the tile {tile!r} is named twice", help="there is one of each")
 
 
 def _mission_faults(missions: list[str], content: Content) -> Iterator[Finding]:
     for mission in _strange(missions, content.missions):
-        yield Finding("DS303", f"there is no mission {mission!r}", help=did_you_mean(mission, content.missions))
+        yield Finding("DS163", f"there is no mission {mission!r}", help=did_you_mean(mission, content.missions))
     for mission in _repeated(missions):
         missing = ", ".join(each for each in content.missions if each not in missions)
         help = f"each mission belongs to one tile; not named: {missing}"
-        yield Finding("DS304", f"the mission {mission!r} is named twice", help=help)
+        yield Finding("DS164", f"the mission {mission!r} is named twice", help=help)
 
 
 def _strange(names: Iterable[str], known: Iterable[str]) -> list[str]:
@@ -89,7 +89,7 @@ def _seat_faults(seats: list[str]) -> Iterator[Finding]:
     """Either a seat for each number of players or none at all."""
     help = "write the seat that begins among 2, 3 and 4 players, such as 1.3.2, or leave this part out"
     if seats and len(seats) != len(PLAYERS):
-        yield Finding("DS305", f"there are {len(PLAYERS)} first players to name, here are {len(seats)}", help=help)
+        yield Finding("DS165", f"there are {len(PLAYERS)} first players to name, here are {len(seats)}", help=help)
     for players, seat in zip(PLAYERS, seats, strict=False):
         if seat not in map(str, range(1, players + 1)):
-            yield Finding("DS305", f"{seat!r} is no seat among {players} players", help=help)
+            yield Finding("DS165", f"{seat!r} is no seat among {players} players", help=help)

@@ -16,21 +16,19 @@ from generator.geometry.point import Size
 
 CARD = Size(63.0, 88.0)
 CORNER = 3.0
-BLEED = 3.0
 
 
 def draw_setup_card(arranged: ArrangedSuns, look: Look, frame: Frame) -> tuple[Scene, ...]:
     outline = Box.at(0, 0, CARD.width, CARD.height)
-    box = outline.grown(BLEED)
-    front = Group(tuple(draw_front(arranged, look, CARD, BLEED)), name="setup-card", box=box)
-    back = Group(tuple(draw_back(look, CARD, BLEED)), name="setup-card", box=box)
+    front = Group(tuple(draw_front(arranged, look, CARD)), name="setup-card", box=outline)
+    back = Group(tuple(draw_back(look, CARD)), name="setup-card", box=outline)
     caption = look.words(
         "setup.caption",
         game=look.words("game.title"),
         component=look.words("component.setup-card"),
         code=arranged.code,
     )
-    return (Scene(CARD, (front,), caption, cut=Cut(rounded(outline, CORNER)), bleed=BLEED, back=(back,)),)
+    return (Scene(CARD, (front,), caption, cut=Cut(rounded(outline, CORNER)), back=(back,)),)
 
 
 COMPONENT = Component("setup-card", draw_setup_card, Per.SETUP)

@@ -57,7 +57,8 @@ def _shrunk(arranged: ArrangedSuns, look: Look, size: Size) -> Iterator[Group]:
     factor = table_scale(arranged.content.control, size) / LEAST
     larger = Size(size.width / factor, size.height / factor)
     name = "".join(char if char.isalnum() else "-" for char in f"table-{arranged.description}")
-    whole = Use(symbol(name, _blocks(arranged, look, larger)), scale=factor)
+    parts = (Group(block.items) for block in _blocks(arranged, look, larger))
+    whole = Use(symbol(name, parts), scale=factor)
     yield Group((whole,), name="table", box=Box.at(0, 0, size.width, size.height))
 
 
@@ -67,7 +68,7 @@ def _too_small(scale: float, room: Size) -> Finding:
         f"the table would be too small to write on: it needs about {needed.width:.0f} × {needed.height:.0f} mm, "
         f"there are {room.width:.0f} × {room.height:.0f} mm"
     )
-    return Finding("PC305", message, help="print one table to a page, or choose a larger --paper")
+    return Finding("PC306", message, help="print one table to a page, or choose a larger --paper")
 
 
 def _blocks(arranged: ArrangedSuns, look: Look, size: Size) -> Iterator[Group]:

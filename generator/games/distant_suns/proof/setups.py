@@ -41,7 +41,7 @@ def _study(content: Content) -> Study:
 
 def _closed(study: Study, shape: str) -> Answer:
     return Answer(
-        "DS310",
+        "DS168",
         claim=f"{shape} of this set-up can be the first drawing",
         denial=f"{shape} of this set-up cannot be the first drawing anywhere",
         verdict=Verdict.REFUTED,
@@ -54,7 +54,7 @@ def _closed(study: Study, shape: str) -> Answer:
 def _scoring(study: Study, setup: Setup) -> Answer:
     reached = all_missions_score(study, setup)
     return Answer(
-        "DS311",
+        "DS169",
         claim="all missions of this set-up can score in one game",
         denial="the missions of this set-up cannot all score in one game",
         verdict=reached.verdict,

@@ -1,4 +1,4 @@
-"""The back of a set-up card: the same for all, quiet, and forgiving where front and back do not quite register."""
+"""The back of a set-up card: the same for all, line work on white, which forgives a printer that drifts."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,6 @@ from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.text import set_text
 from generator.geometry.path import circle
-from generator.geometry.path import rectangle
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
@@ -20,16 +19,15 @@ SUN = 4.2
 SUN_HEIGHT = 0.4  # share of the card's height
 
 
-def draw_back(look: Look, card: Size, bleed: float) -> Iterator[Item]:
+def draw_back(look: Look, card: Size) -> Iterator[Item]:
     """A sun with its planets, the name of the game below."""
     sun = Point(card.width / 2, card.height * SUN_HEIGHT)
-    yield Path(rectangle(Box.at(0, 0, card.width, card.height).grown(bleed)), look.style("card-back"))
     for radius in ORBITS:
         yield Path(circle(sun, radius), look.style("card-back-line"))
     yield Path(circle(sun, SUN), look.style("card-back-sun"))
     for orbit, angle, radius in PLANETS:
         yield Path(circle(sun + at_clock(orbit, angle), radius), look.style("card-back-planet"))
     words = Box(6, card.height - 20, card.width - 6, card.height - 12)
-    yield from set_text(look.words("game.title"), words, look.type("card-title"), Anchor.MIDDLE)
+    yield from set_text(look.words("game.title"), words, look.type("back-title"), Anchor.MIDDLE)
     below = Box(6, words.bottom, card.width - 6, words.bottom + 4)
-    yield from set_text(look.words("setup.heading"), below, look.type("card-over"), Anchor.MIDDLE)
+    yield from set_text(look.words("setup.heading"), below, look.type("back-over"), Anchor.MIDDLE)

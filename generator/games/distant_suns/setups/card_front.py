@@ -17,15 +17,15 @@ from generator.games.distant_suns.setups.who import draw_first_player
 from generator.games.distant_suns.setups.who import draw_who
 from generator.games.distant_suns.setups.zones import Zone
 from generator.games.distant_suns.setups.zones import zones_of
-from generator.geometry.path import rectangle
 from generator.geometry.path import rounded
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
 
 SAFE = 4.0  # what stays free inside the cut
-HEAD = 14.2
-BOARD_TOP, BOARD_FOOT = 15.4, 60.0
+BAND = 1.0  # how much less free the band at the top leaves
+HEAD = 14.6
+BOARD_TOP, BOARD_FOOT = 15.8, 60.4
 QR = 22.0
 CORNER = 1.2
 NUMBER, TILE, MISSION = 3.6, 18.6, 7.2  # widths in a row
@@ -33,9 +33,10 @@ GAP = 1.5
 FINE = ("shape-ground", "shape-grid", "shape-fine")
 
 
-def draw_front(arranged: ArrangedSuns, look: Look, card: Size, bleed: float) -> Iterator[Item]:
+def draw_front(arranged: ArrangedSuns, look: Look, card: Size) -> Iterator[Item]:
+    """Nothing reaches the edge, so that cards lie side by side on a page and share their cuts."""
     inside = Box.at(0, 0, card.width, card.height).grown(-SAFE)
-    yield from _head(arranged, look, inside, card, bleed)
+    yield from _head(arranged, look, inside)
     zones = zones_of(arranged)
     height = (BOARD_FOOT - BOARD_TOP) / len(zones)
     for index, zone in enumerate(zones):
@@ -44,12 +45,13 @@ def draw_front(arranged: ArrangedSuns, look: Look, card: Size, bleed: float) -> 
     yield from _foot(arranged, look, Box(inside.left, BOARD_FOOT + 0.8, inside.right, inside.bottom))
 
 
-def _head(arranged: ArrangedSuns, look: Look, inside: Box, card: Size, bleed: float) -> Iterator[Item]:
-    """The band reaches into the bleed, so that no white edge shows where the knife slips."""
-    yield Path(rectangle(Box(-bleed, -bleed, card.width + bleed, HEAD)), look.style("card-head"))
-    yield rule(inside.left, inside.right, HEAD, look.style("card-line"))
-    over = Box(inside.left, inside.top - 0.4, inside.right, inside.top + 1.6)
-    code = Box(inside.left, over.bottom + 0.9, inside.right, HEAD - 1.7)
+def _head(arranged: ArrangedSuns, look: Look, inside: Box) -> Iterator[Item]:
+    """The code as large as it fits: it is read aloud."""
+    band = Box(inside.left - BAND, inside.top - BAND, inside.right + BAND, HEAD)
+    yield Path(rounded(band, CORNER), look.style("card-head"))
+    yield rule(band.left, band.right, HEAD, look.style("card-line"))
+    over = Box(inside.left + 0.6, inside.top + 0.2, inside.right - 0.6, inside.top + 2.2)
+    code = Box(over.left, over.bottom + 0.8, over.right, HEAD - 1.6)
     yield from set_text(look.words("game.title"), over, look.type("card-over"))
     yield from set_text(look.words("setup.heading"), over, look.type("card-over"), Anchor.END)
     if arranged.has_short_code:

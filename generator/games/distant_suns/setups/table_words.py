@@ -95,6 +95,6 @@ def draw_players(look: Look, box: Box, scale: float) -> Iterator[Item]:
     height = (box.bottom - heading.bottom) / count
     for index in range(count):
         row = Box.at(box.left, heading.bottom + index * height, box.width, height)
-        seat = Box(row.left, row.top, left - 3, row.bottom - 0.8)
+        seat = Box(row.left, row.top, left - 3, row.bottom - 1.4 * scale)
         yield from set_text(str(index + 1), seat, look.type("figure").scaled(scale), level=1)
         yield rule(left, row.right, row.bottom - 0.5, look.style("write-on"))
