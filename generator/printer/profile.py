@@ -1,0 +1,83 @@
+"""Profiles: what somebody read off the calibration sheet of one printer, and what follows for a page.
+
+Lengths are told for paper that stands upright: *width* is along its short edge. *Drift* is how far backs lie from
+where they should, as seen from the front against the light. Upright pages and pages on their side drift differently:
+nobody knows beforehand which way round a printer turns the latter.
+"""
+
+from dataclasses import dataclass
+from dataclasses import field
+
+from generator.geometry.point import ORIGIN
+from generator.geometry.point import Point
+from generator.impose.footer import BAR as SHORTEST
+from generator.impose.long_ruler import STEP
+from generator.impose.page import Adjustment
+from generator.impose.page import Page
+
+MOST_OFF = 0.05  # a printer that is further off than this was told to scale the page
+MOST_DRIFT = 10.0  # mm
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A line of so many mm, and how long it came out of the printer."""
+
+    printed: float = 1.0
+    measured: float = 1.0
+
+    @property
+    def factor(self) -> float:
+        """What makes the line come out as it should."""
+        return self.printed / self.measured
+
+    @property
+    def is_credible(self) -> bool:
+        return abs(self.measured / self.printed - 1) <= MOST_OFF + 1e-9
+
+    @classmethod
+    def of_ruler(cls, measured: float) -> "Measure":
+        """The ruler this must have been: they differ by more than any printer is off."""
+        return cls(max(SHORTEST, round(measured / STEP) * STEP), measured)
+
+
+TRUE = Measure()
+
+
+@dataclass(frozen=True, slots=True)
+class Drift:
+    right: float = 0.0
+    down: float = 0.0
+
+    @property
+    def is_credible(self) -> bool:
+        return max(abs(self.right), abs(self.down)) <= MOST_DRIFT
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """One printer; a drift that was not measured is None."""
+
+    name: str
+    width: Measure = field(default=TRUE)
+    height: Measure = field(default=TRUE)
+    upright: Drift | None = None
+    on_its_side: Drift | None = None
+
+    def drift(self, is_landscape: bool) -> Drift | None:
+        return self.on_its_side if is_landscape else self.upright
+
+    def adjustment(self, page: Page) -> Adjustment:
+        """What makes the page print true: lengths on every page, the place on backs."""
+        across, down = (self.height, self.width) if page.is_landscape else (self.width, self.height)
+        return Adjustment(across.factor, down.factor, self._shift(page))
+
+    def _shift(self, page: Page) -> Point:
+        """Against the drift, on the back itself, which is mirrored when it is seen through the front.
+
+        Turned on the long edge, an upright page changes left and right, a page on its side top and bottom.
+        """
+        drift = self.drift(page.is_landscape)
+        if drift is None or not page.is_back:
+            return ORIGIN
+        return Point(-drift.right, drift.down) if page.is_landscape else Point(drift.right, -drift.down)

@@ -1,0 +1,157 @@
+"""The store: all profiles of one person, in one YAML file that may be edited by hand."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from dataclasses import field
+from dataclasses import replace
+from pathlib import Path
+
+from pydantic import Field
+
+from generator.findings import Finding
+from generator.findings import has_errors
+from generator.load import Loaded
+from generator.load import load
+from generator.load.document import Document
+from generator.load.models import FileModel
+from generator.load.suggest import did_you_mean
+from generator.printer.profile import MOST_DRIFT
+from generator.printer.profile import MOST_OFF
+from generator.printer.profile import TRUE
+from generator.printer.profile import Drift
+from generator.printer.profile import Measure
+from generator.printer.profile import Profile
+from generator.write.files import save
+from generator.write.number import number
+
+FILE = "printers.yaml"
+WAY_OUT = "The variable PAPERCOSMOS_HOME can name another folder for printer profiles."
+HEADER = """\
+# Printer profiles, written by `papercosmos printer`; all lengths in mm.
+# width, height: how long a line came out, along the short and the long edge of the paper.
+# upright, on_its_side: how far backs lie to the right and down, seen from the front; of both kinds of page.
+"""
+
+
+class MeasureFile(FileModel):
+    printed: float = Field(gt=0, description="How long the line should be.")
+    measured: float = Field(gt=0, description="How long it is on paper.")
+
+
+class DriftFile(FileModel):
+    right: float = Field(default=0.0, ge=-MOST_DRIFT, le=MOST_DRIFT, description="Negative is to the left.")
+    down: float = Field(default=0.0, ge=-MOST_DRIFT, le=MOST_DRIFT, description="Negative is up.")
+
+
+class PrinterFile(FileModel):
+    width: MeasureFile | None = None
+    height: MeasureFile | None = None
+    upright: DriftFile | None = None
+    on_its_side: DriftFile | None = None
+
+
+class PrintersFile(FileModel):
+    default: str | None = Field(default=None, description="The printer whose profile is used unless another is named.")
+    printers: dict[str, PrinterFile] = Field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Printers:
+    """Profiles by name; the default is one of them, or None."""
+
+    profiles: dict[str, Profile] = field(default_factory=dict)
+    default: str | None = None
+
+    def kept(self, profile: Profile) -> "Printers":
+        """With this profile; the first one that is kept becomes the default."""
+        default = self.default if self.profiles else profile.name
+        return Printers(self.profiles | {profile.name: profile}, default)
+
+    def forgotten(self, name: str) -> "Printers":
+        others = {each: profile for each, profile in self.profiles.items() if each != name}
+        return Printers(others, None if self.default == name else self.default)
+
+    def preferring(self, name: str | None) -> "Printers":
+        return replace(self, default=name)
+
+
+def read_printers(folder: Path) -> Loaded[Printers]:
+    """What is kept in the folder; nothing, if nobody has kept anything yet."""
+    file = folder / FILE
+    if not file.exists():
+        return Loaded(Printers())
+    loaded = load(file, PrintersFile)
+    if loaded.value is None or loaded.document is None:
+        return Loaded(None, loaded.findings)
+    findings = (*loaded.findings, *_incredible(loaded.value, loaded.document))
+    profiles = {name: _profile(name, printer) for name, printer in loaded.value.printers.items()}
+    value = None if has_errors(findings) else Printers(profiles, loaded.value.default)
+    return Loaded(value, findings)
+
+
+def _profile(name: str, file: PrinterFile) -> Profile:
+    def measure(given: MeasureFile | None) -> Measure:
+        return Measure(given.printed, given.measured) if given else TRUE
+
+    def drift(given: DriftFile | None) -> Drift | None:
+        return Drift(given.right, given.down) if given else None
+
+    return Profile(name, measure(file.width), measure(file.height), drift(file.upright), drift(file.on_its_side))
+
+
+def _incredible(file: PrintersFile, document: Document) -> Iterator[Finding]:
+    """What no printer does, and a default that is nobody's name."""
+    for name, printer in file.printers.items():
+        for key, given in (("width", printer.width), ("height", printer.height)):
+            if given and not Measure(given.printed, given.measured).is_credible:
+                yield Finding(
+                    "PC601",
+                    f"the {key} of {name!r} is off by more than {MOST_OFF:.0%}",
+                    document.span(("printers", name, key)),
+                    help="print the calibration page at 100 % (“actual size”) and measure again",
+                )
+    if file.default is not None and file.default not in file.printers:
+        yield Finding(
+            "PC604",
+            f"the default {file.default!r} is none of the printers",
+            document.span(("default",)),
+            help=did_you_mean(file.default, file.printers) if file.printers else "remove the line",
+        )
+
+
+def write_printers(folder: Path, printers: Printers) -> Path:
+    """Keeps them; the file is there as before or as it should be, never half."""
+    lines = [HEADER.rstrip()]
+    if printers.default is not None:
+        lines.append(f"default: {_quoted(printers.default)}")
+    lines.append("printers:" if printers.profiles else "printers: {}")
+    for profile in printers.profiles.values():
+        lines += _block(profile)
+    (path,) = save(folder, {FILE: ("\n".join(lines) + "\n").encode()}, WAY_OUT)
+    return path
+
+
+def _block(profile: Profile) -> Iterator[str]:
+    said = {
+        "width": _measure(profile.width),
+        "height": _measure(profile.height),
+        "upright": _drift(profile.upright),
+        "on_its_side": _drift(profile.on_its_side),
+    }
+    lines = [f"    {key}: {text}" for key, text in said.items() if text]
+    yield f"  {_quoted(profile.name)}:" + ("" if lines else " {}")
+    yield from lines
+
+
+def _measure(measure: Measure) -> str:
+    return f"{{printed: {number(measure.printed)}, measured: {number(measure.measured)}}}" if measure != TRUE else ""
+
+
+def _drift(drift: Drift | None) -> str:
+    return f"{{right: {number(drift.right)}, down: {number(drift.down)}}}" if drift else ""
+
+
+def _quoted(name: str) -> str:
+    """Quoted, because YAML takes some names for numbers or truth values; JSON's way to do it is YAML's too."""
+    return json.dumps(name, ensure_ascii=False)
