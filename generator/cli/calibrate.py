@@ -28,16 +28,13 @@ EXAMPLES = """Examples:
 
 papercosmos calibrate
 
-papercosmos calibrate --paper letter --lang uk --theme mono
-
-papercosmos calibrate --landscape"""
+papercosmos calibrate --paper letter --lang uk --theme mono"""
 
 
 def calibrate(
     paper: PaperOption = "a4",
     theme: ThemeOption = "colour",
     language: LanguageOption = "en",
-    landscape: Annotated[bool, typer.Option("--landscape", help="For the backs of pages on their side.")] = False,
     printer: PrinterOption = NO_PROFILE,
     format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
     out: OutOption = Path("output"),
@@ -49,9 +46,9 @@ def calibrate(
     known("theme", theme, discover.theme_ids())
     known("language", language, discover.language_ids())
     with people_see_messages():
-        document = calibration_sheet(chosen, theme, language, landscape)
+        document = calibration_sheet(chosen, theme, language)
         document = for_printer(document, chosen_profile(printer))
-        name = f"calibration{'-landscape' * landscape}-{language}-{theme}-{paper}"
+        name = f"calibration-{language}-{theme}-{paper}"
         with progress_bar("Writing pages") as progress:
             files = write(document, Target(out, name, format), progress)
     last = f" to {files[-1].name}" if len(files) > 1 else ""

@@ -1,7 +1,6 @@
 """`papercosmos printer`: what was read off the calibration page is kept as a profile, listed, preferred, forgotten."""
 
 from dataclasses import dataclass
-from dataclasses import replace
 from math import isfinite
 from typing import Annotated
 
@@ -28,7 +27,7 @@ papercosmos printer study --width 149.6 --height 250.3 --right 1.2 --up 0.4
 
 papercosmos printer
 
-papercosmos printer study --landscape --left 0.6"""
+papercosmos printer --default none"""
 
 LONGEST_NAME = 40
 
@@ -59,7 +58,6 @@ Left = Annotated[float | None, _reading("How far the back lies to the left, seen
 Right = Annotated[float | None, _reading("… to the right.")]
 Up = Annotated[float | None, _reading("… too high.")]
 Down = Annotated[float | None, _reading("… too low.")]
-Landscape = Annotated[bool, typer.Option("--landscape", help="It was read off a page on its side.")]
 Default = Annotated[
     str | None, typer.Option(metavar="NAME|none", help="Use this profile from now on.", autocompletion=_offer)
 ]
@@ -74,7 +72,6 @@ class Readings:
     height: Measure | None
     right: float | None
     down: float | None
-    is_landscape: bool
 
     @property
     def is_empty(self) -> bool:
@@ -82,16 +79,9 @@ class Readings:
 
     def added_to(self, profile: Profile) -> Profile:
         """The profile with what was read now; what was not keeps its value."""
-        width, height = (self.height, self.width) if self.is_landscape else (self.width, self.height)
-        profile = replace(profile, width=width or profile.width, height=height or profile.height)
-        if self.right is None and self.down is None:
-            return profile
-        old = profile.drift(self.is_landscape) or Drift()
-        drift = Drift(
-            old.right if self.right is None else self.right,
-            old.down if self.down is None else self.down,
-        )
-        return replace(profile, on_its_side=drift) if self.is_landscape else replace(profile, upright=drift)
+        right = profile.drift.right if self.right is None else self.right
+        down = profile.drift.down if self.down is None else self.down
+        return Profile(profile.name, self.width or profile.width, self.height or profile.height, Drift(right, down))
 
 
 def printer(
@@ -102,7 +92,6 @@ def printer(
     right: Right = None,
     up: Up = None,
     down: Down = None,
-    landscape: Landscape = False,
     default: Default = None,
     forget: Forget = None,
 ) -> None:
@@ -112,7 +101,6 @@ def printer(
         _measured("--height", height),
         _drifted(("--left", left), ("--right", right)),
         _drifted(("--up", up), ("--down", down)),
-        landscape,
     )
     if name is None and not readings.is_empty:
         raise typer.BadParameter("say which printer this is: papercosmos printer NAME …")
@@ -179,14 +167,13 @@ def _kept(name: str, printers: Printers) -> str:
 def _show(profiles: dict[str, Profile], default: str | None) -> None:
     for profile in profiles.values():
         mark = " (default)" if profile.name == default else ""
-        typer.echo(f"{profile.name}{mark}: {scale_of(profile)}")
-        for kind, drift in (("upright pages", profile.upright), ("pages on their side", profile.on_its_side)):
-            if drift:
-                typer.echo(f"  backs of {kind} lie {_said(drift)}")
+        typer.echo(f"{profile.name}{mark}: {scale_of(profile)}, {_said(profile.drift)}")
     if not profiles:
         typer.echo("No printer profiles yet. papercosmos calibrate prints the page to measure one with.")
 
 
 def _said(drift: Drift) -> str:
     across = f"{abs(drift.right):g} mm to the {'left' if drift.right < 0 else 'right'}"
-    return f"{across}, {abs(drift.down):g} mm too {'high' if drift.down < 0 else 'low'}"
+    down = f"{abs(drift.down):g} mm too {'high' if drift.down < 0 else 'low'}"
+    ways = [*([across] if drift.right else []), *([down] if drift.down else [])]
+    return f"backs lie {' and '.join(ways)}" if ways else "backs lie true"

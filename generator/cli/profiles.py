@@ -10,7 +10,7 @@ from generator.errors import FindingsError
 from generator.impose.page import Document
 from generator.load.suggest import did_you_mean
 from generator.printer.adjust import adjusted
-from generator.printer.adjust import adjustment_findings
+from generator.printer.adjust import near_the_edge
 from generator.printer.profile import Drift
 from generator.printer.profile import Profile
 from generator.printer.store import Printers
@@ -56,15 +56,14 @@ def for_printer(document: Document, profile: Profile | None) -> Document:
     """The document as the printer needs it, with what people should know about it."""
     if profile is None:
         return document
-    show_findings(adjustment_findings(document, profile))
+    show_findings(near_the_edge(document, profile))
     typer.echo(f"Printer profile ‘{profile.name}’: {effect_on(document, profile)}")
     return adjusted(document, profile)
 
 
 def effect_on(document: Document, profile: Profile) -> str:
     """What the profile changes in this document, in words."""
-    kinds = sorted({page.is_landscape for page in document.pages if page.is_back})
-    return "; ".join([scale_of(profile), *(_moved(profile.drift(kind) or Drift()) for kind in kinds)])
+    return f"{scale_of(profile)}, {_moved(profile.drift)}" if document.is_two_sided else scale_of(profile)
 
 
 def scale_of(profile: Profile) -> str:

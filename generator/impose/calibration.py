@@ -1,14 +1,12 @@
 """The calibration sheet: two pages, front and back, that show what a printer does to lengths and to backs.
 
 On the front are two long rulers, the grid and the combs of `drift_scale`, and what to do; on the back the marks that
-shine through. The back is drawn mirrored, as a sheet turned on its long edge wants it: an upright page is
-turned left for right, one that lies on its side top for bottom.
+shine through, drawn mirrored, because turning the sheet over swaps left and right.
 """
 
 from dataclasses import dataclass
 from dataclasses import replace
 
-from generator import __version__
 from generator.draw.look import Look
 from generator.draw.scene import Group
 from generator.draw.scene import Path
@@ -32,17 +30,16 @@ from generator.impose.drift_scale import Comb
 from generator.impose.drift_scale import Grid
 from generator.impose.drift_scale import example
 from generator.impose.footer import imprint
-from generator.impose.footer import page_number
+from generator.impose.footer import numbered
 from generator.impose.footer import scale_bar
 from generator.impose.long_ruler import ROOM
 from generator.impose.long_ruler import long_ruler
 from generator.impose.long_ruler import ruler_length
 from generator.impose.page import Document
 from generator.impose.page import Page
-from generator.impose.paper import FOOTER
-from generator.impose.paper import FOOTER_GAP
 from generator.impose.paper import PagePlan
 from generator.impose.paper import Paper
+from generator.impose.paper import plan_page
 
 GAP = 4.0
 TITLE = 12.0
@@ -51,16 +48,9 @@ EXAMPLE = 24.0
 LINE = 0.5  # half a line's width and a bit, so that lines stay within the margin
 
 
-def calibration_plan(paper: Paper, is_landscape: bool) -> PagePlan:
-    """A page with all its room in one slot."""
-    size = paper.size.turned if is_landscape else paper.size
-    safe = Box.at(0, 0, size.width, size.height).grown(-paper.margin)
-    return PagePlan(size, safe, (Box(safe.left, safe.top, safe.right, safe.bottom - FOOTER - FOOTER_GAP),))
-
-
-def calibration(paper: Paper, look: Look, is_landscape: bool = False) -> Document:
-    """The sheet for one paper, upright or on its side."""
-    layout = _Layout(calibration_plan(paper, is_landscape))
+def calibration(paper: Paper, look: Look) -> Document:
+    """The sheet for one paper; it stands upright, as all two-sided pages do."""
+    layout = _Layout(plan_page(paper, 1, is_portrait=True))
     return Document(
         title=_caption(look),
         author="Papercosmos",
@@ -68,8 +58,7 @@ def calibration(paper: Paper, look: Look, is_landscape: bool = False) -> Documen
         keywords=("Papercosmos", look.words("calibration.name"), paper.name),
         licence=look.words("document.licence"),
         language=look.language,
-        pages=(_front(layout, look), _back(layout, look)),
-        is_two_sided=True,
+        pages=numbered((_front(layout, look), _back(layout, look)), paper, look),
     )
 
 
@@ -78,10 +67,6 @@ class _Layout:
     """Where everything lies; the combs make a right angle, with grid, readings and command inside it."""
 
     plan: PagePlan
-
-    @property
-    def is_landscape(self) -> bool:
-        return self.plan.size.width > self.plan.size.height
 
     @property
     def room(self) -> Box:
@@ -119,8 +104,6 @@ class _Layout:
     def words(self) -> Box:
         """What the rulers and the right angle leave free."""
         top = self.body.top + ROOM + GAP
-        if self.is_landscape:
-            return Box(self.body.left, top, self.across.box.left - 2 * GAP, self.room.bottom)
         return Box(self.body.left, top, self.room.right, self.down.box.top - GAP)
 
 
@@ -139,11 +122,11 @@ def _front(layout: _Layout, look: Look) -> Page:
         layout.grid.front(look),
         readings(readings_box, look),
         example(example_box, look),
-        command(command_box, rulers, layout.is_landscape, look),
+        command(command_box, rulers, look),
         layout.across.front(("left", "right"), look),
         layout.down.front(("up", "down"), look),
     )
-    return Page(layout.plan.size, (*items, *_footer(layout.plan, 1, look)), bookmark=_caption(look))
+    return Page(layout.plan.size, (*items, *_footer(layout.plan, look)), bookmark=_caption(look))
 
 
 def _back(layout: _Layout, look: Look) -> Page:
@@ -153,11 +136,11 @@ def _back(layout: _Layout, look: Look) -> Page:
         _shining_through("drift-across", layout.across, layout, look),
         _shining_through("drift-down", layout.down, layout, look),
     )
-    return Page(layout.plan.size, (*items, *_footer(layout.plan, 2, look)), is_back=True)
+    return Page(layout.plan.size, (*items, *_footer(layout.plan, look)), is_back=True)
 
 
 def _back_words(layout: _Layout, look: Look) -> Group:
-    """Where no marks are, on a page of either kind."""
+    """Above all marks."""
     box = replace(layout.words, left=layout.room.left)
     top = replace(box, bottom=box.top + TITLE)
     text = replace(box, top=top.bottom)
@@ -190,17 +173,12 @@ def _mirrored(path: Path, layout: _Layout) -> Path:
 
 
 def _turned(point: Point, layout: _Layout) -> Point:
-    """Where a point seen through the paper lies on the back of a sheet turned on its long edge."""
-    size = layout.plan.size
-    return Point(point.x, size.height - point.y) if layout.is_landscape else Point(size.width - point.x, point.y)
+    """Where a point that is seen through the paper lies on the back itself."""
+    return Point(layout.plan.size.width - point.x, point.y)
 
 
-def _footer(plan: PagePlan, number: int, look: Look) -> tuple[Group, ...]:
-    return (
-        scale_bar(plan.footer, look),
-        imprint(plan.footer, _caption(look), look),
-        page_number(plan.footer, number, 2, __version__, look),
-    )
+def _footer(plan: PagePlan, look: Look) -> tuple[Group, Group]:
+    return scale_bar(plan.footer, look), imprint(plan.footer, _caption(look), look)
 
 
 def _caption(look: Look) -> str:

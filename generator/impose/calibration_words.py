@@ -82,13 +82,11 @@ def _cell(box: Box, row: int, column: int) -> Box:
     return Box.at(left, box.top + row * ROW, width, ROW)
 
 
-def command(box: Box, rulers: tuple[float, float], is_landscape: bool, look: Look) -> Group:
+def command(box: Box, rulers: tuple[float, float], look: Look) -> Group:
     """The command with somebody's readings for an example, and how to see that it helped."""
     name = look.words("calibration.example")
     measured = {"width": f"{rulers[0] - 0.4:g}", "height": f"{rulers[1] + 0.3:g}"}
     typed = look.words("calibration.command", name=name, **measured)
-    if is_landscape:
-        typed += f" {look.words('calibration.landscape')}"
     frame, below = Box.at(box.left, box.top, box.width, 13), Box(box.left, box.top + 15, box.right, box.bottom)
     items = (
         Path(rectangle(frame), look.style("box")),

@@ -33,8 +33,8 @@ AS_DRAWN = Adjustment()
 class Page:
     """`bookmark` is the entry of the outline that leads here, if any.
 
-    A *back* lies on the other side of the page before it. Pages that are trimmed say where, and how far the ground
-    reaches beyond. Writers apply the adjustment; items, trim and bleed are as drawn.
+    A *back* lies on the other side of the page before it, and is always upright. Pages that are trimmed say where, and
+    how far the ground reaches beyond. Writers apply the adjustment; items, trim and bleed are as drawn.
     """
 
     size: Size
@@ -52,8 +52,6 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A two-sided document alternates fronts and backs, and is turned on the long edge."""
-
     title: str
     author: str
     subject: str
@@ -61,4 +59,8 @@ class Document:
     licence: str
     language: str
     pages: tuple[Page, ...]
-    is_two_sided: bool = False
+
+    @property
+    def is_two_sided(self) -> bool:
+        """Printed on both sides, turned on the long edge."""
+        return any(page.is_back for page in self.pages)

@@ -25,13 +25,8 @@ def adjusted(document: Document, profile: Profile) -> Document:
     return replace(document, pages=tuple(replace(page, adjustment=profile.adjustment(page)) for page in document.pages))
 
 
-def adjustment_findings(document: Document, profile: Profile) -> tuple[Finding, ...]:
-    """Warnings: ink too near the edge, backs of a kind whose drift was never measured."""
-    return (*_near_the_edge(document, profile), *_unmeasured(document, profile))
-
-
-def _near_the_edge(document: Document, profile: Profile) -> Iterator[Finding]:
-    """Only where the adjustment is to blame; the worst page speaks for all."""
+def near_the_edge(document: Document, profile: Profile) -> Iterator[Finding]:
+    """A warning if the adjustment brings ink where printers cannot print; the worst page speaks for all."""
     measured: dict[str, Box] = {}
     nearest, number = min(
         (_least_margin(page, profile, measured), number) for number, page in enumerate(document.pages, start=1)
@@ -72,15 +67,3 @@ def _ink(items: Iterable[Item], measured: dict[str, Box]) -> Iterator[Box]:
                 if symbol.name not in measured:
                     measured[symbol.name] = Box.union([*_ink(symbol.items, measured)] or [symbol.box])
                 yield measured[symbol.name].scaled(scale).moved(at)
-
-
-def _unmeasured(document: Document, profile: Profile) -> Iterator[Finding]:
-    for is_landscape, kind, option in ((False, "upright pages", ""), (True, "pages on their side", " --landscape")):
-        backs = [page for page in document.pages if page.is_back and page.is_landscape is is_landscape]
-        if backs and profile.drift(is_landscape) is None and profile.drift(not is_landscape) is not None:
-            yield Finding(
-                "PC603",
-                f"the printer profile {profile.name!r} does not know how backs of {kind} drift; they are not moved",
-                help=f"papercosmos calibrate{option} prints the page to measure it with",
-                severity=Severity.WARNING,
-            )

@@ -8,9 +8,9 @@ from generator.impose.page import Document
 from generator.impose.paper import Paper
 
 
-def calibrate(paper: Paper, theme: str, language: str, is_landscape: bool = False) -> Document:
+def calibrate(paper: Paper, theme: str, language: str) -> Document:
     """Front and back; FindingsError if the look cannot be read."""
     look = read_look(templates(), theme, language)
     if look.value is None:
         raise FindingsError(look.findings)
-    return calibration(paper, look.value, is_landscape)
+    return calibration(paper, look.value)

@@ -1,8 +1,7 @@
 """Profiles: what somebody read off the calibration sheet of one printer, and what follows for a page.
 
 Lengths are told for paper that stands upright: *width* is along its short edge. *Drift* is how far backs lie from
-where they should, as seen from the front against the light. Upright pages and pages on their side drift differently:
-nobody knows beforehand which way round a printer turns the latter.
+where they should, as seen from the front against the light.
 """
 
 from dataclasses import dataclass
@@ -54,18 +53,17 @@ class Drift:
         return max(abs(self.right), abs(self.down)) <= MOST_DRIFT
 
 
+STILL = Drift()
+
+
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """One printer; a drift that was not measured is None."""
+    """What was measured of one printer; what was not is true."""
 
     name: str
     width: Measure = field(default=TRUE)
     height: Measure = field(default=TRUE)
-    upright: Drift | None = None
-    on_its_side: Drift | None = None
-
-    def drift(self, is_landscape: bool) -> Drift | None:
-        return self.on_its_side if is_landscape else self.upright
+    drift: Drift = field(default=STILL)
 
     def adjustment(self, page: Page) -> Adjustment:
         """What makes the page print true: lengths on every page, the place on backs."""
@@ -73,11 +71,5 @@ class Profile:
         return Adjustment(across.factor, down.factor, self._shift(page))
 
     def _shift(self, page: Page) -> Point:
-        """Against the drift, on the back itself, which is mirrored when it is seen through the front.
-
-        Turned on the long edge, an upright page changes left and right, a page on its side top and bottom.
-        """
-        drift = self.drift(page.is_landscape)
-        if drift is None or not page.is_back:
-            return ORIGIN
-        return Point(-drift.right, drift.down) if page.is_landscape else Point(drift.right, -drift.down)
+        """Against the drift, on the back itself, where left and right are swapped."""
+        return Point(self.drift.right, -self.drift.down) if page.is_back else ORIGIN

@@ -18,6 +18,7 @@ from generator.load.models import FileModel
 from generator.load.suggest import did_you_mean
 from generator.printer.profile import MOST_DRIFT
 from generator.printer.profile import MOST_OFF
+from generator.printer.profile import STILL
 from generator.printer.profile import TRUE
 from generator.printer.profile import Drift
 from generator.printer.profile import Measure
@@ -30,7 +31,7 @@ WAY_OUT = "The variable PAPERCOSMOS_HOME can name another folder for printer pro
 HEADER = """\
 # Printer profiles, written by `papercosmos printer`; all lengths in mm.
 # width, height: how long a line came out, along the short and the long edge of the paper.
-# upright, on_its_side: how far backs lie to the right and down, seen from the front; of both kinds of page.
+# backs: how far they lie to the right and down, seen from the front against the light.
 """
 
 
@@ -47,8 +48,7 @@ class DriftFile(FileModel):
 class PrinterFile(FileModel):
     width: MeasureFile | None = None
     height: MeasureFile | None = None
-    upright: DriftFile | None = None
-    on_its_side: DriftFile | None = None
+    backs: DriftFile | None = None
 
 
 class PrintersFile(FileModel):
@@ -94,10 +94,8 @@ def _profile(name: str, file: PrinterFile) -> Profile:
     def measure(given: MeasureFile | None) -> Measure:
         return Measure(given.printed, given.measured) if given else TRUE
 
-    def drift(given: DriftFile | None) -> Drift | None:
-        return Drift(given.right, given.down) if given else None
-
-    return Profile(name, measure(file.width), measure(file.height), drift(file.upright), drift(file.on_its_side))
+    drift = Drift(file.backs.right, file.backs.down) if file.backs else STILL
+    return Profile(name, measure(file.width), measure(file.height), drift)
 
 
 def _incredible(file: PrintersFile, document: Document) -> Iterator[Finding]:
@@ -113,7 +111,7 @@ def _incredible(file: PrintersFile, document: Document) -> Iterator[Finding]:
                 )
     if file.default is not None and file.default not in file.printers:
         yield Finding(
-            "PC604",
+            "PC603",
             f"the default {file.default!r} is none of the printers",
             document.span(("default",)),
             help=did_you_mean(file.default, file.printers) if file.printers else "remove the line",
@@ -136,8 +134,7 @@ def _block(profile: Profile) -> Iterator[str]:
     said = {
         "width": _measure(profile.width),
         "height": _measure(profile.height),
-        "upright": _drift(profile.upright),
-        "on_its_side": _drift(profile.on_its_side),
+        "backs": _drift(profile.drift),
     }
     lines = [f"    {key}: {text}" for key, text in said.items() if text]
     yield f"  {_quoted(profile.name)}:" + ("" if lines else " {}")
@@ -148,8 +145,8 @@ def _measure(measure: Measure) -> str:
     return f"{{printed: {number(measure.printed)}, measured: {number(measure.measured)}}}" if measure != TRUE else ""
 
 
-def _drift(drift: Drift | None) -> str:
-    return f"{{right: {number(drift.right)}, down: {number(drift.down)}}}" if drift else ""
+def _drift(drift: Drift) -> str:
+    return f"{{right: {number(drift.right)}, down: {number(drift.down)}}}" if drift != STILL else ""
 
 
 def _quoted(name: str) -> str:
