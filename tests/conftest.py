@@ -1,8 +1,9 @@
-"""What all tests share: the option that renews golden files, and programs that not every machine has."""
+"""What all tests share: the option that renews golden files, nobody's home, and programs that not every machine has."""
 
 import os
 import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,14 @@ os.environ["LC_ALL"] = "C"  # guesses of paper and language are the same on ever
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--golden", action="store_true", help="write the golden files anew instead of comparing with them")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty place for what belongs to a person, so that nobody's own printer changes what is tested."""
+    folder = tmp_path_factory.getbasetemp() / "nobody"
+    monkeypatch.setenv("PAPERCOSMOS_HOME", str(folder))
+    return folder
 
 
 @pytest.fixture

@@ -109,7 +109,7 @@ class _Layout:
 
 def _front(layout: _Layout, look: Look) -> Page:
     room, body, inside, rulers = layout.room, layout.body, layout.inside, layout.rulers
-    title = Box(body.left, room.top, body.right, body.top - GAP)
+    title = Box(body.left, room.top, body.right, body.top - 1)
     readings_box = Box(layout.grid.box.right + GAP, inside.top, inside.right, layout.grid.box.bottom)
     command_box = Box(inside.left, inside.bottom - COMMAND, inside.right, inside.bottom)
     between = (readings_box.bottom + command_box.top - EXAMPLE) / 2

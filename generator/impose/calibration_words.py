@@ -55,7 +55,7 @@ def steps(box: Box, rulers: tuple[float, float], look: Look) -> Group:
         items += badge(step, number, look)
         items += (replace(line, at=line.at + Point(0, top)) for line in paragraph)
         top += height + gap
-    return Group(tuple(items), name="steps", box=Box(box.left, box.top - 1, box.right, box.bottom))
+    return Group(tuple(items), name="steps", box=Box(box.left, box.top - BADGE / 2, box.right, box.bottom))
 
 
 def _lengths(step: str, rulers: tuple[float, float]) -> dict[str, object]:
@@ -87,7 +87,7 @@ def command(box: Box, rulers: tuple[float, float], look: Look) -> Group:
     name = look.words("calibration.example")
     measured = {"width": f"{rulers[0] - 0.4:g}", "height": f"{rulers[1] + 0.3:g}"}
     typed = look.words("calibration.command", name=name, **measured)
-    frame, below = Box.at(box.left, box.top, box.width, 13), Box(box.left, box.top + 15, box.right, box.bottom)
+    frame, below = Box.at(box.left, box.top, box.width, 14), Box(box.left, box.top + 16, box.right, box.bottom)
     items = (
         Path(rectangle(frame), look.style("box")),
         *badge("type", Point(frame.left + 5, frame.centre.y), look),
