@@ -141,7 +141,7 @@ def _back(layout: _Layout, look: Look) -> Page:
 
 def _back_words(layout: _Layout, look: Look) -> Group:
     """Above all marks."""
-    box = replace(layout.words, left=layout.room.left)
+    box = replace(layout.words, left=layout.room.left, top=layout.room.top)
     top = replace(box, bottom=box.top + TITLE)
     text = replace(box, top=top.bottom)
     items = (

@@ -2,7 +2,7 @@
 
 A *comb* is a vernier. Its front lines stand one *pitch* apart and are numbered; each back line stands so much before
 its front line as the number says, so that the one pair whose number is the drift makes one straight line. Pairs
-repeat every pitch: the *grid*, a cross of the back behind millimetres of the front, tells roughly where to look.
+repeat every pitch: the *grid*, a cross of the back behind a small square of the front, tells roughly where to look.
 """
 
 from collections.abc import Iterator
@@ -30,11 +30,12 @@ HALF = REACH * STEPS * PITCH  # from the middle of a comb to its last line
 WORDS = 6.0  # room for the words at both ends
 NUMBERS = 4.0
 TICK = 8.0
-OVERLAP = 6.0  # by how much back lines lie behind front ones, so that drift the other way does not part them
-BACK = 14.0  # length of the back lines
+OVERLAP = 3.0  # by how much back lines lie behind front ones, so that drift the other way does not part them
+BACK = 12.0  # length of the back lines
 DEPTH = WORDS + NUMBERS + TICK - OVERLAP + BACK + 0.5  # of the whole comb, aside, with the round ends of lines
 LENGTH = {Axis.ACROSS: 2 * (HALF + 2), Axis.DOWN: 2 * (HALF + 2 + WORDS)}  # with what stands beyond the last lines
 GRID = 6  # mm from the middle of the grid to its edge
+ARM = 8.0  # of the cross behind it
 GRID_ROOM = 12.0  # with numbers, and with the cross of the back as far off as can be read
 
 
@@ -98,7 +99,7 @@ class Comb:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Square millimetres around the middle."""
+    """A square with a tick every millimetre, open in the middle, where the cross of the back shines through."""
 
     middle: Point
 
@@ -116,8 +117,13 @@ class Grid:
         for axis in Axis:
             along, aside = (self.middle.x, self.middle.y) if axis is Axis.ACROSS else (self.middle.y, self.middle.x)
             for index in range(-GRID, GRID + 1):
-                style = look.style("scale" if index in (-5, 0, 5) else "hairline")
-                items.append(axis.tick(along + index, (aside - GRID, aside + GRID), style))
+                is_long = index in (-5, 0, 5)
+                for edge, inwards in ((aside - GRID, 1), (aside + GRID, -1)):
+                    tick = edge, edge + inwards * (2.4 if is_long else 1.2)
+                    items.append(axis.tick(along + index, tick, look.style("scale" if is_long else "hairline")))
+            items += (
+                axis.line((along - GRID, along + GRID), aside + edge, look.style("scale")) for edge in (-GRID, GRID)
+            )
             for index in (-5, 0, 5):
                 box = axis.box((along + index - 2, along + index + 2), (aside - GRID - 4, aside - GRID - 1))
                 items += set_text(str(abs(index)), box, look.type("small"), Anchor.MIDDLE)
@@ -128,7 +134,7 @@ class Grid:
         """A cross, as it is seen through the paper."""
         for axis in Axis:
             along, aside = (self.middle.x, self.middle.y) if axis is Axis.ACROSS else (self.middle.y, self.middle.x)
-            yield Path(polyline(axis.point(along + end, aside) for end in (-GRID, GRID)), look.style("show-through"))
+            yield Path(polyline(axis.point(along + end, aside) for end in (-ARM, ARM)), look.style("show-through"))
 
 
 def example(box: Box, look: Look) -> Group:

@@ -71,8 +71,8 @@ def ruler(sheet: Sheet, is_upright: bool) -> float:
 def cross(sheet: Sheet) -> XY:
     """How far the cross lies from the middle of the grid, in millimetres to the right and down."""
     middles = []
-    for strokes in (sheet.front, sheet.back):
-        lines = [stroke for stroke in strokes if abs(stroke.length - 12) < 0.5]
+    for strokes, length in ((sheet.front, 12), (sheet.back, 16)):
+        lines = [stroke for stroke in strokes if abs(stroke.length / length - 1) < 0.045]
         upright = [stroke.middle[0] for stroke in lines if stroke.is_upright]
         level = [stroke.middle[1] for stroke in lines if not stroke.is_upright]
         middles.append((sum(upright) / len(upright), sum(level) / len(level)))

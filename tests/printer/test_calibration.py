@@ -7,7 +7,6 @@ import pytest
 from boxes import Surveyed
 from boxes import faults
 from boxes import plan_of
-from prints import silent
 from printed import Fault
 from printed import comb
 from printed import cross
@@ -17,6 +16,7 @@ from printed import read_off
 from printed import reading
 from printed import ruler
 from printed import spacing
+from prints import silent
 from readers import SVG
 from readers import SvgFile
 from readers import opened
