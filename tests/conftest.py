@@ -3,11 +3,15 @@
 import os
 import shutil
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 os.environ["LC_ALL"] = "C"  # guesses of paper and language are the same on every machine
+
+
+HOMES = count()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -16,8 +20,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty place for what belongs to a person, so that nobody's own printer changes what is tested."""
-    folder = tmp_path_factory.getbasetemp() / "nobody"
+    """A new home for each test, so that nobody's printer changes what is tested; the folder is not there yet."""
+    folder = tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}"
     monkeypatch.setenv("PAPERCOSMOS_HOME", str(folder))
     return folder
 

@@ -10,6 +10,7 @@ from dataclasses import field
 from generator.geometry.point import ORIGIN
 from generator.geometry.point import Point
 from generator.impose.footer import BAR as SHORTEST
+from generator.impose.long_ruler import LONGEST
 from generator.impose.long_ruler import STEP
 from generator.impose.page import Adjustment
 from generator.impose.page import Page
@@ -37,7 +38,7 @@ class Measure:
     @classmethod
     def of_ruler(cls, measured: float) -> "Measure":
         """The ruler this must have been: they differ by more than any printer is off."""
-        return cls(max(SHORTEST, round(measured / STEP) * STEP), measured)
+        return cls(min(LONGEST, max(SHORTEST, round(measured / STEP) * STEP)), measured)
 
 
 TRUE = Measure()
