@@ -33,7 +33,7 @@ def near_the_edge(document: Document, profile: Profile) -> Iterator[Finding]:
     )
     if nearest < UNPRINTABLE:
         yield Finding(
-            "PC602",
+            "PC332",
             f"with the printer profile {profile.name!r} ink comes within {max(nearest, 0):.1f} mm of the edge of page "
             f"{number}, where most printers leave {UNPRINTABLE:g} mm white",
             help="look at the edges of the first print; --printer none prints without the profile",

@@ -7,16 +7,13 @@ from dataclasses import field
 from dataclasses import replace
 from pathlib import Path
 
-from pydantic import Field
-
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.load import Loaded
 from generator.load import load
 from generator.load.document import Document
-from generator.load.models import FileModel
 from generator.load.suggest import did_you_mean
-from generator.printer.profile import MOST_DRIFT
+from generator.printer.file import PrintersFile
 from generator.printer.profile import MOST_OFF
 from generator.printer.profile import STILL
 from generator.printer.profile import TRUE
@@ -33,27 +30,6 @@ HEADER = """\
 # width, height: how long a line came out, along the short and the long edge of the paper.
 # backs: how far they lie to the right and down, seen from the front against the light.
 """
-
-
-class MeasureFile(FileModel):
-    printed: float = Field(gt=0, description="How long the line should be.")
-    measured: float = Field(gt=0, description="How long it is on paper.")
-
-
-class DriftFile(FileModel):
-    right: float = Field(default=0.0, ge=-MOST_DRIFT, le=MOST_DRIFT, description="Negative is to the left.")
-    down: float = Field(default=0.0, ge=-MOST_DRIFT, le=MOST_DRIFT, description="Negative is up.")
-
-
-class PrinterFile(FileModel):
-    width: MeasureFile | None = None
-    height: MeasureFile | None = None
-    backs: DriftFile | None = None
-
-
-class PrintersFile(FileModel):
-    default: str | None = Field(default=None, description="The printer whose profile is used unless another is named.")
-    printers: dict[str, PrinterFile] = Field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,33 +61,25 @@ def read_printers(folder: Path) -> Loaded[Printers]:
     if loaded.value is None or loaded.document is None:
         return Loaded(None, loaded.findings)
     findings = (*loaded.findings, *_incredible(loaded.value, loaded.document))
-    profiles = {name: _profile(name, printer) for name, printer in loaded.value.printers.items()}
+    profiles = {name: printer.profile(name) for name, printer in loaded.value.printers.items()}
     value = None if has_errors(findings) else Printers(profiles, loaded.value.default)
     return Loaded(value, findings)
-
-
-def _profile(name: str, file: PrinterFile) -> Profile:
-    def measure(given: MeasureFile | None) -> Measure:
-        return Measure(given.printed, given.measured) if given else TRUE
-
-    drift = Drift(file.backs.right, file.backs.down) if file.backs else STILL
-    return Profile(name, measure(file.width), measure(file.height), drift)
 
 
 def _incredible(file: PrintersFile, document: Document) -> Iterator[Finding]:
     """What no printer does, and a default that is nobody's name."""
     for name, printer in file.printers.items():
         for key, given in (("width", printer.width), ("height", printer.height)):
-            if given and not Measure(given.printed, given.measured).is_credible:
+            if given and not given.measure().is_credible:
                 yield Finding(
-                    "PC601",
+                    "PC331",
                     f"the {key} of {name!r} is off by more than {MOST_OFF:.0%}",
                     document.span(("printers", name, key)),
                     help="print the calibration page at 100 % (“actual size”) and measure again",
                 )
     if file.default is not None and file.default not in file.printers:
         yield Finding(
-            "PC603",
+            "PC333",
             f"the default {file.default!r} is none of the printers",
             document.span(("default",)),
             help=did_you_mean(file.default, file.printers) if file.printers else "remove the line",

@@ -155,7 +155,7 @@ def test_a_broken_file_stops_printing_with_a_way_out(mine: Path) -> None:
     (mine / FILE).write_text("printers:\n  study:\n    width: {printed: 150, measured: 120}\n", encoding="utf-8")
     result = run("print", "distant-suns", "sheet")
     assert result.exit_code == 1
-    assert "error[PC601]" in result.stderr and "--printer none prints without a profile." in result.stderr
+    assert "error[PC331]" in result.stderr and "--printer none prints without a profile." in result.stderr
     assert run("print", "distant-suns", "sheet", "--printer", "none").exit_code == 0
     assert run("printer", "--forget", "study").exit_code == 1
 
@@ -163,4 +163,4 @@ def test_a_broken_file_stops_printing_with_a_way_out(mine: Path) -> None:
 def test_a_profile_that_pushes_ink_to_the_edge_warns_and_prints() -> None:
     run("printer", "study", "--width", "143", "--height", "238")
     result = run("print", "distant-suns", "sheet")
-    assert result.exit_code == 0 and "warning[PC602]" in result.stderr
+    assert result.exit_code == 0 and "warning[PC332]" in result.stderr

@@ -106,7 +106,7 @@ def test_a_whole_sheet_with_shared_drawings_is_scaled() -> None:
 def test_ink_pushed_to_the_edge_is_a_warning() -> None:
     shrinks = Profile("study", Measure(150, 143), Measure(250, 250))
     (finding,) = near_the_edge(of_pages(page(UPRIGHT, margin=30), page(UPRIGHT, margin=8)), shrinks)
-    assert (finding.code, finding.severity) == ("PC602", Severity.WARNING)
+    assert (finding.code, finding.severity) == ("PC332", Severity.WARNING)
     assert "within 3.1 mm of the edge of page 2" in finding.message and finding.help
 
 

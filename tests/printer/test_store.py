@@ -58,9 +58,9 @@ def test_a_default_that_was_taken_back_does_not_return() -> None:
 @pytest.mark.parametrize(
     ("text", "found"),
     [
-        ("printers:\n  a:\n    width: {printed: 150, measured: 140}\n", [("PC601", 3)]),
-        ("default: b\nprinters:\n  a: {}\n", [("PC603", 1)]),
-        ("default: b\n", [("PC603", 1)]),
+        ("printers:\n  a:\n    width: {printed: 150, measured: 140}\n", [("PC331", 3)]),
+        ("default: b\nprinters:\n  a: {}\n", [("PC333", 1)]),
+        ("default: b\n", [("PC333", 1)]),
         ("printers:\n  a:\n    backs: {right: 12}\n", [("PC204", 3)]),
         ("printers:\n  a:\n    widht: {printed: 150, measured: 150}\n", [("PC201", 3)]),
         ("printers:\n  a:\n    width: {printed: 150}\n", [("PC202", 3)]),

@@ -1,4 +1,4 @@
-"""`papercosmos printer`: what was read off the calibration page is kept as a profile, listed, preferred, forgotten."""
+"""Keep what you read off the calibration page as a printer profile; without readings, show the profiles."""
 
 from dataclasses import dataclass
 from math import isfinite
@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from generator.cli.command import Command
 from generator.cli.profiles import NO_PROFILE
 from generator.cli.profiles import home
 from generator.cli.profiles import kept_printers
@@ -95,7 +96,6 @@ def printer(
     default: Default = None,
     forget: Forget = None,
 ) -> None:
-    """Keep what you read off the calibration page as a printer profile; without readings, show the profiles."""
     readings = Readings(
         _measured("--width", width),
         _measured("--height", height),
@@ -177,3 +177,6 @@ def _said(drift: Drift) -> str:
     down = f"{abs(drift.down):g} mm too {'high' if drift.down < 0 else 'low'}"
     ways = [*([across] if drift.right else []), *([down] if drift.down else [])]
     return f"backs lie {' and '.join(ways)}" if ways else "backs lie true"
+
+
+COMMAND = Command(printer, EXAMPLES)
