@@ -9,7 +9,7 @@ from prints import ROOT
 from typer.testing import CliRunner
 
 from generator.cli.app import app
-from generator.printer.store import FILE
+from generator.printer import FILE
 from generator.printer.store import read_printers
 
 PAGE = (ROOT / "docs" / "printing.md").read_text(encoding="utf-8")

@@ -4,7 +4,6 @@ On the front are two long rulers, the grid and the combs of `drift_scale`, and w
 shine through, drawn mirrored, because turning the sheet over swaps left and right.
 """
 
-from dataclasses import dataclass
 from dataclasses import replace
 
 from generator.draw.look import Look
@@ -40,6 +39,7 @@ from generator.impose.page import Page
 from generator.impose.paper import PagePlan
 from generator.impose.paper import Paper
 from generator.impose.paper import plan_page
+from generator.values import dataclass
 
 GAP = 4.0
 TITLE = 12.0

@@ -6,7 +6,6 @@ repeat every pitch: the *grid*, a cross of the back behind a small square of the
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from dataclasses import replace
 
 from generator.draw.look import Look
@@ -22,6 +21,7 @@ from generator.geometry.point import Point
 from generator.impose.axis import Axis
 from generator.impose.calibration_words import BADGE
 from generator.impose.calibration_words import badge
+from generator.values import dataclass
 
 REACH = 5  # mm of drift that can be read, each way
 STEPS = 5  # pairs for each mm

@@ -61,6 +61,10 @@ class Document:
     pages: tuple[Page, ...]
 
     @property
-    def is_two_sided(self) -> bool:
-        """Printed on both sides, turned on the long edge."""
+    def has_backs(self) -> bool:
         return any(page.is_back for page in self.pages)
+
+    @property
+    def is_two_sided(self) -> bool:
+        """Every page has its back, so all of it can be printed on both sides at once."""
+        return all(page.is_back == bool(index % 2) for index, page in enumerate(self.pages)) and self.has_backs

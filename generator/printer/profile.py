@@ -4,16 +4,11 @@ Lengths are told for paper that stands upright: *width* is along its short edge.
 where they should, as seen from the front against the light.
 """
 
-from dataclasses import dataclass
-from dataclasses import field
-
 from generator.geometry.point import ORIGIN
 from generator.geometry.point import Point
-from generator.impose.footer import BAR as SHORTEST
-from generator.impose.long_ruler import LONGEST
-from generator.impose.long_ruler import STEP
 from generator.impose.page import Adjustment
 from generator.impose.page import Page
+from generator.values import dataclass
 
 MOST_OFF = 0.05  # a printer that is further off than this was told to scale the page
 MOST_DRIFT = 10.0  # mm
@@ -34,11 +29,6 @@ class Measure:
     @property
     def is_credible(self) -> bool:
         return abs(self.measured / self.printed - 1) <= MOST_OFF + 1e-9
-
-    @classmethod
-    def of_ruler(cls, measured: float) -> "Measure":
-        """The ruler this must have been: they differ by more than any printer is off."""
-        return cls(min(LONGEST, max(SHORTEST, round(measured / STEP) * STEP)), measured)
 
 
 TRUE = Measure()
@@ -62,9 +52,9 @@ class Profile:
     """What was measured of one printer; what was not is true."""
 
     name: str
-    width: Measure = field(default=TRUE)
-    height: Measure = field(default=TRUE)
-    drift: Drift = field(default=STILL)
+    width: Measure = TRUE
+    height: Measure = TRUE
+    drift: Drift = STILL
 
     def adjustment(self, page: Page) -> Adjustment:
         """What makes the page print true: lengths on every page, the place on backs."""

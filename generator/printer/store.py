@@ -13,6 +13,7 @@ from generator.load import Loaded
 from generator.load import load
 from generator.load.document import Document
 from generator.load.suggest import did_you_mean
+from generator.printer import FILE
 from generator.printer.file import PrintersFile
 from generator.printer.profile import MOST_OFF
 from generator.printer.profile import STILL
@@ -23,7 +24,6 @@ from generator.printer.profile import Profile
 from generator.write.files import save
 from generator.write.number import number
 
-FILE = "printers.yaml"
 WAY_OUT = "The variable PAPERCOSMOS_HOME can name another folder for printer profiles."
 HEADER = """\
 # Printer profiles, written by `papercosmos printer`; all lengths in mm.

@@ -68,7 +68,8 @@ def _describe(canvas: Canvas, document: Document) -> None:
     canvas.setCreator(f"papercosmos {__version__}")
     canvas.setProducer(f"papercosmos {__version__} with reportlab")
     canvas.setViewerPreference("PrintScaling", "None")
-    canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge" if document.is_two_sided else "Simplex")
+    if document.is_two_sided or not document.has_backs:  # otherwise only those who print know which pages are which
+        canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge" if document.is_two_sided else "Simplex")
     canvas.setViewerPreference("DisplayDocTitle", "true")
     canvas.setCatalogEntry("Metadata", _xmp(document))
     canvas.addPageLabel(0, style="ARABIC", start=1)

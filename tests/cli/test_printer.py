@@ -9,7 +9,7 @@ from readers import strokes_in_pdf
 from typer.testing import CliRunner
 
 from generator.cli.app import app
-from generator.printer.store import FILE
+from generator.printer import FILE
 
 SHEET = "output/distant-suns-sheet-lantern-en-colour-a4.pdf"
 STUDY = ("printer", "study", "--width", "149.5", "--height", "250.5", "--right", "1.2", "--up", "0.4")
@@ -83,7 +83,18 @@ def test_the_default_profile_is_applied_and_told() -> None:
     told = run("print", "distant-suns", "sheet")
     assert "Printer profile ‘study’: scale 100.3 % × 99.8 %\n" in told.stdout and told.exit_code == 0
     assert printed_height() == pytest.approx(100 * 250 / 250.5, abs=0.001)  # a page on its side
-    assert "Printer profile ‘study’" in run("night").stdout
+
+
+def test_a_kit_is_made_for_the_printer_and_rebuilt_for_it_when_its_profile_is_gone() -> None:
+    Path("quick.yaml").write_text("name: Quick\nparts:\n  - component: sheet\n", encoding="utf-8")
+    run(*STUDY)
+    made = run("night", "--craft", "quick.yaml")
+    assert made.exit_code == 0 and "Printer profile ‘study’: scale 100.3 % × 99.8 %" in made.stdout
+    (file,) = Path("output").glob("*.pdf")
+    with_profile = file.read_bytes()
+    run("printer", "--forget", "study")
+    assert "the same, byte for byte" in run("rebuild", "output/manifest.json").stdout
+    assert run("night", "--craft", "quick.yaml").exit_code == 0 and file.read_bytes() != with_profile
 
 
 def test_none_switches_profiles_off_and_files_are_as_ever() -> None:

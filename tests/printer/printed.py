@@ -13,8 +13,8 @@ from readers import strokes_in_pdf
 from generator.impose.page import Document
 from generator.impose.paper import Paper
 from generator.printer.profile import Drift
-from generator.printer.profile import Measure
 from generator.printer.profile import Profile
+from generator.printer.reading import measured_ruler
 from generator.write.pdf import pdf
 
 PAIRS = 51  # of lines in a comb, five for each millimetre
@@ -110,7 +110,7 @@ def read_off(sheet: Sheet) -> Profile:
     """The profile of what somebody reads, to a tenth of a millimetre."""
     width, height = round(ruler(sheet, is_upright=False), 1), round(ruler(sheet, is_upright=True), 1)
     drift = Drift(reading(sheet, is_upright=True), reading(sheet, is_upright=False))
-    return Profile("study", Measure.of_ruler(width), Measure.of_ruler(height), drift)
+    return Profile("study", measured_ruler(width), measured_ruler(height), drift)
 
 
 def spacing(lines: list[float]) -> set[float]:

@@ -149,3 +149,9 @@ def test_two_sided_documents_ask_to_be_turned_on_the_long_edge() -> None:
     assert two_sided.Root.ViewerPreferences.Duplex == "/DuplexFlipLongEdge"
     assert [each.label for each in two_sided.pages] == ["1", "2"]
     assert opened(pdf(of_pages(page(UPRIGHT)), silent)).Root.ViewerPreferences.Duplex == "/Simplex"
+
+
+def test_where_only_some_pages_have_backs_nothing_is_asked() -> None:
+    """On both sides, pages without a back would land on each other; on one side, backs would part from fronts."""
+    mixed = opened(pdf(of_pages(page(UPRIGHT), page(UPRIGHT), page(UPRIGHT, is_back=True)), silent))
+    assert "/Duplex" not in mixed.Root.ViewerPreferences

@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from generator.errors import OutputError
+from generator.printer import FILE
 from generator.printer.profile import Drift
 from generator.printer.profile import Measure
 from generator.printer.profile import Profile
-from generator.printer.store import FILE
+from generator.printer.reading import measured_ruler
 from generator.printer.store import Printers
 from generator.printer.store import read_printers
 from generator.printer.store import write_printers
@@ -35,7 +36,7 @@ def test_profiles_come_back_as_they_were_kept(tmp_path: Path) -> None:
     for _ in range(30):
         printers = Printers()
         for name in chance.sample(NAMES, chance.randint(1, len(NAMES))):
-            width = Measure.of_ruler(round(chance.uniform(143, 157), 2))
+            width = measured_ruler(round(chance.uniform(143, 157), 2))
             drift = Drift(round(chance.uniform(-10, 10), 2), round(chance.uniform(-10, 10), 2))
             printers = printers.kept(Profile(name, width, chance.choice([STUDY.height, Measure()]), drift))
         write_printers(tmp_path, printers)
@@ -86,10 +87,10 @@ def test_a_profile_that_cannot_be_kept_leaves_the_others_alone(tmp_path: Path) -
 @pytest.mark.parametrize("length", [100, 150, 200, 250])
 def test_a_measured_ruler_tells_which_one_it_was(length: float) -> None:
     for share in (0.95, 0.97, 1, 1.02, 1.05):
-        assert Measure.of_ruler(length * share) == Measure(length, length * share)
-        assert Measure.of_ruler(length * share).is_credible
+        assert measured_ruler(length * share) == Measure(length, length * share)
+        assert measured_ruler(length * share).is_credible
 
 
 @pytest.mark.parametrize("length", [0.1, 5.9, 15, 90, 125, 142, 175, 189, 211, 300, 500, -150])
 def test_what_no_printer_does_is_not_believed(length: float) -> None:
-    assert not Measure.of_ruler(length).is_credible
+    assert not measured_ruler(length).is_credible

@@ -19,6 +19,7 @@ from generator.printer.profile import MOST_OFF
 from generator.printer.profile import Drift
 from generator.printer.profile import Measure
 from generator.printer.profile import Profile
+from generator.printer.reading import measured_ruler
 from generator.printer.store import Printers
 from generator.printer.store import write_printers
 
@@ -122,7 +123,7 @@ def printer(
 def _measured(option: str, value: float | None) -> Measure | None:
     if value is None:
         return None
-    measure = Measure.of_ruler(value)
+    measure = measured_ruler(value)
     if measure.is_credible:
         return measure
     raise typer.BadParameter(
