@@ -42,6 +42,7 @@ from generator.impose.paper import plan_page
 from generator.values import dataclass
 
 GAP = 4.0
+WIDEST, HIGHEST = 200.0, 264.0
 TITLE = 12.0
 COMMAND = 26.0
 EXAMPLE = 24.0
@@ -70,7 +71,9 @@ class _Layout:
 
     @property
     def room(self) -> Box:
-        return self.plan.slots[0]
+        """On large papers all but the rulers keeps together in the upper left."""
+        (slot,) = self.plan.slots
+        return Box(slot.left, slot.top, min(slot.right, slot.left + WIDEST), min(slot.bottom, slot.top + HIGHEST))
 
     @property
     def body(self) -> Box:
@@ -79,7 +82,8 @@ class _Layout:
 
     @property
     def rulers(self) -> tuple[float, float]:
-        return ruler_length(self.body.width - 2 * LINE), ruler_length(self.room.height - 2 * LINE)
+        (slot,) = self.plan.slots
+        return ruler_length(slot.right - self.body.left - 2 * LINE), ruler_length(slot.height - 2 * LINE)
 
     @property
     def down(self) -> Comb:
