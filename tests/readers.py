@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from math import dist
 from xml.etree import ElementTree
 
 import pikepdf
@@ -66,6 +67,58 @@ def _on_paper(name: str, matrix: pikepdf.Matrix, page: pikepdf.Page) -> Spot:
     height = float(page.mediabox[3])
     assert (matrix.b, matrix.c) == (0, 0) and abs(matrix.a + matrix.d) < 1e-9  # turned over, not turned
     return Spot(name, matrix.e * POINT, (height - matrix.f) * POINT, matrix.a * POINT)
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A straight line between two points of the page."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+
+    @property
+    def length(self) -> float:
+        return dist(self.start, self.end)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return (self.start[0] + self.end[0]) / 2, (self.start[1] + self.end[1]) / 2
+
+    @property
+    def is_upright(self) -> bool:
+        return abs(self.start[0] - self.end[0]) < abs(self.start[1] - self.end[1])
+
+
+def strokes_in_pdf(pdf: bytes) -> list[list[Stroke]]:
+    """All straight lines of each page, in its own drawing and in the forms it uses."""
+    return [list(_strokes(page, page.Resources, _upside_down(page))) for page in opened(pdf).pages]
+
+
+def _upside_down(page: pikepdf.Page) -> pikepdf.Matrix:
+    """From points with y up to millimetres with y down."""
+    return pikepdf.Matrix(POINT, 0, 0, -POINT, 0, float(page.mediabox[3]) * POINT)
+
+
+def _strokes(
+    content: pikepdf.Page | pikepdf.Object, resources: pikepdf.Object, outer: pikepdf.Matrix
+) -> Iterator[Stroke]:
+    here, saved, at = outer, list[pikepdf.Matrix](), (0.0, 0.0)
+    for operands, operator in pikepdf.parse_content_stream(content):
+        match str(operator):
+            case "q":
+                saved.append(here)
+            case "Q":
+                here = saved.pop()
+            case "cm":
+                here = pikepdf.Matrix(*map(float, operands)) @ here
+            case "m":
+                at = here.transform((float(operands[0]), float(operands[1])))
+            case "l":
+                start, at = at, here.transform((float(operands[0]), float(operands[1])))
+                yield Stroke(start, at)
+            case "Do":
+                form = resources.XObject[operands[0]]
+                yield from _strokes(form, form.get("/Resources", resources), pikepdf.Matrix(form.Matrix) @ here)
 
 
 def words_in_pdf(pdf: bytes) -> list[list[str]]:

@@ -23,6 +23,7 @@ LADDER = (
     {"game", "arrange"},
     {"check", "impose", "written_game"},
     {"write"},
+    {"printer"},
     {"games"},
     {"discover"},
     {"pipeline"},
@@ -31,7 +32,7 @@ LADDER = (
     {"start"},
 )
 RUNG = {part: height for height, parts in enumerate(LADDER) for part in parts}
-UNKNOWN_TO_GAMES = {"impose", "write", "discover", "pipeline", "kit", "cli"}
+UNKNOWN_TO_GAMES = {"impose", "write", "printer", "discover", "pipeline", "kit", "cli"}
 
 # Which library may be imported where; games' own models of YAML files are typed by pydantic too.
 DOORS = {
@@ -45,6 +46,7 @@ DOORS = {
         "kit/manifest.py",
         "games/*/file_*.py",
         "games/*/ids.py",
+        "printer/file.py",
     ),
     "reportlab": ("write/pdf.py", "draw/fonts.py"),
     "svgwrite": ("write/svg.py",),

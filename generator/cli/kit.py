@@ -12,6 +12,7 @@ from generator.cli.options import language_for
 from generator.cli.options import layout_file
 from generator.cli.options import paper_for
 from generator.cli.options import theme_for
+from generator.cli.profiles import for_printer
 from generator.cli.progress import progress_bar
 from generator.cli.report import counted
 from generator.discover import AnyGame
@@ -66,9 +67,10 @@ def write_kit(wish: Wish, out: Path) -> Written:
     manifest = read_manifest(out / NAME) if (out / NAME).exists() else Manifest(kits=())
     order = _order(wish)
     made = make_kit(order)
+    document = for_printer(made.document, wish.printer.profile() if wish.printer else None)
     name = f"{order.game.id}-night-{order.kit.path.stem}-{made.name}"
     with progress_bar("Writing pages") as progress:
-        (file,) = write(made.document, Target(out, name, Format.PDF), progress)
+        (file,) = write(document, Target(out, name, Format.PDF), progress)
     record = _record(wish, order, file, len(made.document.pages))
     save(out, {NAME: as_json(with_record(manifest, record))})
     return Written(order, made, record, file)

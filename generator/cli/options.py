@@ -10,6 +10,7 @@ import typer
 from generator import discover
 from generator.cli.guess import guessed_language
 from generator.cli.guess import guessed_paper
+from generator.cli.profiles import printer_names
 from generator.discover import AnyGame
 from generator.impose.paper import Paper
 from generator.impose.run import Sides
@@ -82,6 +83,16 @@ SidesOption = Annotated[
     typer.Option(help="Backs: folded behind (if not said), on the other side, or none.", show_default=False),
 ]
 LongMarksOption = Annotated[bool, typer.Option("--long-marks", help="Marks for cutting that reach over the page.")]
+PrinterOption = Annotated[
+    str,
+    typer.Option(
+        "--printer",
+        metavar="NAME|none",
+        help="The printer profile to print for; without it the default one, if any. See papercosmos printer.",
+        autocompletion=_offer(printer_names),
+        show_default=False,
+    ),
+]
 AnywayOption = Annotated[bool, typer.Option("--anyway", help="Print a layout even if it cannot be played.")]
 OutOption = Annotated[Path, typer.Option(metavar="DIR", help="Folder for the files.")]
 OpenOption = Annotated[bool, typer.Option("--open", help="Show the result when it is done.")]

@@ -12,6 +12,8 @@ from generator.cli.options import language_for
 from generator.cli.options import layout_file
 from generator.cli.options import paper_for
 from generator.cli.options import theme_for
+from generator.cli.profiles import chosen_profile
+from generator.cli.profiles import for_printer
 from generator.cli.progress import progress_bar
 from generator.cli.report import show_files
 from generator.cli.report import show_findings
@@ -61,13 +63,15 @@ def with_setups(order: Order, typed: str, wanted: int = 1) -> Order:
     return order
 
 
-def run(order: Order, target: Target, open_: bool) -> None:
+def run(order: Order, target: Target, printer: str, open_: bool) -> None:
+    profile = chosen_profile(printer)
     made = make(order)
     show_findings(made.findings)
+    document = for_printer(made.document, profile)
     target = replace(target, name=f"{order.game.id}-{target.name}-{made.name}")
     with progress_bar("Writing pages") as progress:
-        files = write(made.document, target, progress)
-    show_files(files, len(made.document.pages), order, target.format)
+        files = write(document, target, progress)
+    show_files(files, len(document.pages), order, target.format)
     if open_:
         launch(files[0])
 

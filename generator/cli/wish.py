@@ -18,9 +18,11 @@ from generator.cli.guess import guessed_paper
 from generator.cli.kit import kit_of
 from generator.cli.options import DEFAULT_THEME
 from generator.cli.options import game_of
+from generator.cli.profiles import chosen_profile
 from generator.discover import AnyGame
 from generator.impose.run import Sides
 from generator.kit.manifest import Wish
+from generator.printer.file import NamedPrinter
 
 RANDOM = "random"
 DEFAULT_KIT = "none"
@@ -44,10 +46,12 @@ class Given:
     sides: Sides | None
     has_long_marks: bool
     anyway: bool
+    printer: str
 
 
 def wish_for(given: Given, is_asking: bool) -> Wish:
     game = game_of(given.game)
+    profile = chosen_profile(given.printer)
     ask = _Questions(is_asking)
     name = given.kit or ask("How much cutting", discover.kit_files(game), DEFAULT_KIT)
     kit = kit_of(game, name).file
@@ -68,6 +72,7 @@ def wish_for(given: Given, is_asking: bool) -> Wish:
         sides=given.sides or kit.sides or Sides.FOLD,
         has_long_marks=given.has_long_marks,
         anyway=given.anyway,
+        printer=NamedPrinter.of(profile) if profile else None,
     )
 
 

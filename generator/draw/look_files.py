@@ -79,13 +79,13 @@ class LanguageFile(TableFile[dict[str, str]]):
         return {f"{section}.{key}": text for section, texts in self.root.items() for key, text in texts.items()}
 
 
-def read_look(templates: pathlib.Path, theme: str, language: str, game: str) -> Loaded[Look]:
-    """The look of one theme in one language, with the words common to all games and those of one."""
+def read_look(templates: pathlib.Path, theme: str, language: str, game: str | None = None) -> Loaded[Look]:
+    """The look of one theme in one language, with the words common to all games and those of one, if any."""
     themed = load(templates / "themes" / f"{theme}.yaml", ThemeFile)
     lettering = load(templates / "lettering.yaml", LetteringFile)
     drawn = load(templates / "symbols.yaml", SymbolsFile)
     common = load(templates / "languages" / language / "common.yaml", LanguageFile)
-    own = load(templates / "languages" / language / f"{game}.yaml", LanguageFile)
+    own = load(templates / "languages" / language / f"{game}.yaml", LanguageFile) if game else common
     findings = tuple(finding for part in (themed, lettering, drawn, common, own) for finding in part.findings)
     if not (themed.value and lettering.value and drawn.value and common.value and own.value):
         return Loaded(None, findings)

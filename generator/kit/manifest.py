@@ -22,6 +22,7 @@ from generator.findings import Finding
 from generator.impose.run import Sides
 from generator.load.models import AS_LIST
 from generator.load.models import FileModel
+from generator.printer.file import NamedPrinter
 
 NAME = "manifest.json"
 MOST_BYTES = 8 * 1024 * 1024
@@ -45,6 +46,7 @@ class Wish(FileModel):
     sides: Annotated[Sides, Field(strict=False)]
     has_long_marks: bool
     anyway: bool
+    printer: NamedPrinter | None = None
 
 
 class MadeFile(FileModel):

@@ -7,8 +7,10 @@ from pathlib import Path
 
 from generator.errors import OutputError
 
+WAY_OUT = "Choose another folder with --out, or make room there."
 
-def save(folder: Path, contents: Mapping[str, bytes]) -> tuple[Path, ...]:
+
+def save(folder: Path, contents: Mapping[str, bytes], way_out: str = WAY_OUT) -> tuple[Path, ...]:
     """Put files into the folder, replacing those of the same name; on any trouble what was there stays."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -16,9 +18,7 @@ def save(folder: Path, contents: Mapping[str, bytes]) -> tuple[Path, ...]:
     except OSError as trouble:
         not_a_folder = isinstance(trouble, FileExistsError | NotADirectoryError)
         reason = "it is not a folder" if not_a_folder else trouble.strerror or str(trouble)
-        raise OutputError(
-            f"cannot write to {folder}: {reason}. Choose another folder with --out, or make room there."
-        ) from trouble
+        raise OutputError(f"cannot write to {folder}: {reason}. {way_out}") from trouble
 
 
 def _replace_all(folder: Path, contents: Mapping[str, bytes]) -> tuple[Path, ...]:

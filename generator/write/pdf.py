@@ -26,6 +26,8 @@ from generator.geometry.path import Curve
 from generator.geometry.path import Line
 from generator.geometry.path import Move
 from generator.geometry.path import Segment
+from generator.geometry.point import Box
+from generator.impose.page import AS_DRAWN
 from generator.impose.page import Document
 from generator.impose.page import Page
 from generator.write.number import pair
@@ -66,7 +68,8 @@ def _describe(canvas: Canvas, document: Document) -> None:
     canvas.setCreator(f"papercosmos {__version__}")
     canvas.setProducer(f"papercosmos {__version__} with reportlab")
     canvas.setViewerPreference("PrintScaling", "None")
-    canvas.setViewerPreference("Duplex", "Simplex")
+    if document.is_two_sided or not document.has_backs:  # otherwise only those who print know which pages are which
+        canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge" if document.is_two_sided else "Simplex")
     canvas.setViewerPreference("DisplayDocTitle", "true")
     canvas.setCatalogEntry("Metadata", _xmp(document))
     canvas.addPageLabel(0, style="ARABIC", start=1)
@@ -94,8 +97,9 @@ def _xmp(document: Document) -> pdfdoc.PDFStream:
 def _draw_page(canvas: Canvas, page: Page, index: int, ink: "_Ink") -> None:
     width, height = page.size.width / POINT, page.size.height / POINT
     canvas.setPageSize((width, height))
-    for set_box in (canvas.setCropBox, canvas.setBleedBox, canvas.setTrimBox):
-        set_box((0, 0, width, height))
+    canvas.setCropBox((0, 0, width, height))
+    canvas.setBleedBox(_page_box(page.bleed, page))
+    canvas.setTrimBox(_page_box(page.trim, page))
     if page.bookmark:
         key = f"page-{index + 1}"
         canvas.bookmarkPage(key)
@@ -103,8 +107,20 @@ def _draw_page(canvas: Canvas, page: Page, index: int, ink: "_Ink") -> None:
     canvas.setLineCap(ROUND)
     canvas.setLineJoin(ROUND)
     canvas.transform(1 / POINT, 0, 0, -1 / POINT, 0, height)
+    if page.adjustment != AS_DRAWN:
+        origin = page.adjustment.offset(page.size)
+        canvas.transform(page.adjustment.across, 0, 0, page.adjustment.down, origin.x, origin.y)
     ink.draw(page.items)
     canvas.showPage()
+
+
+def _page_box(box: Box | None, page: Page) -> tuple[float, float, float, float]:
+    """The box where it comes to lie, in PDF's frame: from the lower left to the upper right; without one, the page."""
+    width, height = page.size.width, page.size.height
+    if box is None:
+        return (0, 0, width / POINT, height / POINT)
+    lies = page.adjustment.of(box, page.size)
+    return (lies.left / POINT, (height - lies.bottom) / POINT, lies.right / POINT, (height - lies.top) / POINT)
 
 
 class _Ink:

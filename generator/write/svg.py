@@ -21,6 +21,7 @@ from generator.geometry.path import Move
 from generator.geometry.path import Segment
 from generator.geometry.path import Segments
 from generator.geometry.point import Point
+from generator.impose.page import AS_DRAWN
 from generator.impose.page import Document
 from generator.impose.page import Page
 from generator.write.glyphs import outlined
@@ -49,7 +50,7 @@ def _svg(page: Page, document: Document, outlines: bool) -> bytes:
     ink = _Ink(drawing, frozenset(symbol.name for symbol in shared), outlines)
     for symbol in shared:
         ink.define(symbol, drawing.defs)
-    sheet = drawing.g(stroke_linecap="round", stroke_linejoin="round", fill="none")
+    sheet = drawing.g(stroke_linecap="round", stroke_linejoin="round", fill="none", **_adjusted(page))
     ink.draw(page.items, sheet)
     drawing.add(sheet)
     return f'<?xml version="1.0" encoding="utf-8"?>\n{drawing.tostring()}\n'.encode()
@@ -112,6 +113,14 @@ class _Ink:
             font_size=number(mm(text.size_pt)),
             text_anchor=text.anchor.value,
         )
+
+
+def _adjusted(page: Page) -> dict[str, str]:
+    """How the printer wants the page; scales keep more decimals than lengths, they are multiplied with them."""
+    wanted = page.adjustment
+    if wanted == AS_DRAWN:
+        return {}
+    return {"transform": f"translate({pair(wanted.offset(page.size))}) scale({wanted.across:.7g} {wanted.down:.7g})"}
 
 
 def _transform(at: Point, scale: float) -> dict[str, str]:

@@ -16,6 +16,7 @@ from generator.cli.options import LongMarksOption
 from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
+from generator.cli.options import PrinterOption
 from generator.cli.options import SidesOption
 from generator.cli.options import ThemeOption
 from generator.cli.order import launch
@@ -59,6 +60,7 @@ def night(
     sides: SidesOption = None,
     long_marks: LongMarksOption = False,
     anyway: AnywayOption = False,
+    printer: PrinterOption = "",
     ask: Annotated[bool, typer.Option("--ask", help="Ask for what is not given instead of guessing it.")] = False,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
@@ -76,6 +78,7 @@ def night(
         sides,
         has_long_marks=long_marks,
         anyway=anyway,
+        printer=printer,
     )
     with people_see_messages():
         written = write_kit(wish_for(given, ask), out)

@@ -17,6 +17,7 @@ from generator.cli.options import LongMarksOption
 from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
+from generator.cli.options import PrinterOption
 from generator.cli.options import SidesOption
 from generator.cli.options import ThemeOption
 from generator.cli.order import MOST_COPIES
@@ -57,6 +58,7 @@ def print_component(
         bool, typer.Option("--outlines", help="SVG with letters as outlines, no fonts needed.")
     ] = False,
     anyway: AnywayOption = False,
+    printer: PrinterOption = "",
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
@@ -71,7 +73,7 @@ def print_component(
             sides=sides or Sides.FOLD,
             has_long_marks=long_marks,
         )
-        run(order, Target(out, component, format, outlines), open_)
+        run(order, Target(out, component, format, outlines), printer, open_)
 
 
 COMMAND = Command(print_component, EXAMPLES)
