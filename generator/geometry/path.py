@@ -1,10 +1,14 @@
 """Paths: outlines made of straight lines and cubic curves; every arc becomes cubics here, before any writer sees it."""
 
+from collections.abc import Callable
 from collections.abc import Iterable
 from math import ceil
+from math import cos
 from math import radians
+from math import sin
 from math import tan
 
+from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import at_clock
@@ -104,9 +108,19 @@ def points_of(segments: Iterable[Segment]) -> Iterable[Point]:
 
 def placed(segments: Segments, at: Point, scale: float = 1.0) -> Segments:
     """The same outline, scaled around the origin and then moved."""
+    return mapped(segments, lambda point: point * scale + at)
 
-    def put(point: Point) -> Point:
-        return point * scale + at
+
+def turned(segments: Segments, angle: float, at: Point = ORIGIN) -> Segments:
+    """The same outline, turned clockwise around the origin and then moved."""
+    cosine, sine = cos(radians(angle)), sin(radians(angle))
+    return mapped(
+        segments, lambda point: Point(point.x * cosine - point.y * sine, point.x * sine + point.y * cosine) + at
+    )
+
+
+def mapped(segments: Segments, put: Callable[[Point], Point]) -> Segments:
+    """The same outline with all its points put elsewhere; straight lines must stay straight."""
 
     def moved(segment: Segment) -> Segment:
         match segment:
