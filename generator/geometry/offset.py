@@ -5,6 +5,7 @@ before they are cut. Neighbouring segments are moved aside and then cut back, or
 """
 
 from dataclasses import dataclass
+from itertools import pairwise
 from math import hypot
 
 from generator.geometry.flatten import flattened
@@ -179,5 +180,5 @@ def _blossom(stretch: Stretch, shares: tuple[float, float, float]) -> Point:
     """De Casteljau's construction with a share of its own in each round: it gives the controls of any part."""
     corners = [stretch.start, stretch.curve.first_control, stretch.curve.second_control, stretch.curve.to]
     for share in shares:
-        corners = [one + (other - one) * share for one, other in zip(corners, corners[1:], strict=False)]
+        corners = [one + (other - one) * share for one, other in pairwise(corners)]
     return corners[0]
