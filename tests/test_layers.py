@@ -41,6 +41,7 @@ DOORS = {
         "load/*",
         "draw/look_files.py",
         "impose/paper.py",
+        "impose/machine.py",
         "kit/file.py",
         "kit/manifest.py",
         "games/*/file_*.py",

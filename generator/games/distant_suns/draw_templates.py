@@ -26,7 +26,6 @@ from generator.geometry.hex_grid import HexGrid
 from generator.geometry.path import placed
 from generator.geometry.path import polyline
 from generator.geometry.point import ORIGIN
-from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.segment import outside
 
