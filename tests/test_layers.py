@@ -26,12 +26,12 @@ LADDER = (
     {"games"},
     {"discover"},
     {"pipeline"},
-    {"kit"},
+    {"kit", "cutting"},
     {"cli"},
     {"start"},
 )
 RUNG = {part: height for height, parts in enumerate(LADDER) for part in parts}
-UNKNOWN_TO_GAMES = {"impose", "write", "discover", "pipeline", "kit", "cli"}
+UNKNOWN_TO_GAMES = {"impose", "write", "discover", "pipeline", "kit", "cutting", "cli"}
 
 # Which library may be imported where; games' own models of YAML files are typed by pydantic too.
 DOORS = {

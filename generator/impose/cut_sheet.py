@@ -58,7 +58,7 @@ def lay_out(scenes: Sequence[Scene], copies: int, bed: Bed, kerf: float) -> tupl
     outlines = [next(flattened(cut.outline)) for _, cut in pieces]
     spots = nest(outlines * copies, bed.room, bed.gap)
     missing = set(range(len(pieces))) - {spot.piece % len(pieces) for spot in spots}
-    faults = [_too_large(pieces[index][0], bed) for index in sorted(missing)]
+    faults = [_too_large([pieces[index][0] for index in sorted(missing)], bed)] if missing else []
     faults += [fault for scene, cut in pieces for fault in _closed_holes(scene, cut, kerf)]
     if faults:
         raise FindingsError(tuple(faults))
@@ -78,12 +78,14 @@ def _laid(pieces: Sequence[tuple[Scene, Cut]], spots: Sequence[Spot], sheet: int
             yield Laid(scene, cut, spot.angle, spot.at + Point(margin, margin))
 
 
-def _too_large(scene: Scene, bed: Bed) -> Finding:
-    size, room = scene.size, bed.room
+def _too_large(scenes: Sequence[Scene], bed: Bed) -> Finding:
+    largest = max(scenes, key=lambda scene: scene.size.width * scene.size.height)
+    size, room = largest.size, bed.room
+    others = f"; so are {len(scenes) - 1} others" if len(scenes) > 1 else ""
     return Finding(
         "PC311",
-        f"{scene.caption!r} is {size.width:.0f} × {size.height:.0f} mm, the sheet has room for "
-        f"{max(room.width, 0):.0f} × {max(room.height, 0):.0f} mm",
+        f"the piece {largest.caption!r} is larger than the sheet: it is {size.width:.0f} × {size.height:.0f} mm, the "
+        f"sheet has room for {max(room.width, 0):.0f} × {max(room.height, 0):.0f} mm{others}",
         help="give the size of a larger sheet, such as --sheet 600x400, or use smaller hexes",
     )
 

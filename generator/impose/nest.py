@@ -1,8 +1,8 @@
 """Nesting: pieces of any form packed on as few and as short sheets as we can, never nearer to each other than a gap.
 
-A sheet is a raster of small squares, held in one large integer with a bit for every square. All the places where a piece
-would overlap others are found at once by shifting and joining such integers, so every piece is tried in twelve
-directions at every place. A square counts as covered if a piece only touches it: what fits on the raster fits in truth.
+A sheet is a raster of small squares, held in one large integer with a bit for every square. All the places where a
+piece would overlap others are found at once by shifting and joining such integers, so every piece is tried in twelve
+directions at every place. A square is covered if a piece only touches it: what fits on the raster fits in truth.
 """
 
 from collections.abc import Callable
@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from itertools import pairwise
 from math import ceil
 from math import cos
@@ -26,6 +27,7 @@ from generator.geometry.point import Size
 SQUARE = 0.5  # mm
 ANGLES = tuple(range(0, 360, 30))  # polyhexes like sixths of a turn, rectangles quarters
 ROUNDING = 1e-6
+MANY = 60  # pieces: with more of them one order is as good as another
 
 Corners = tuple[Point, ...]
 
@@ -40,7 +42,7 @@ class Spot:
     at: Point
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Raster:
     """The squares a turned piece touches, as runs (row, first, beyond the last), and where its origin is."""
 
@@ -57,15 +59,18 @@ class Sheet:
         self.columns, self.rows = columns, rows
         self.taken = 0
         self._smeared: list[int] = []
+        self._too_full_for: set[Raster] = set()
 
     def first_free(self, raster: Raster) -> int | None:
         """The square for the upper left corner of the piece, highest and then leftmost; None if there is none."""
-        if raster.columns > self.columns or raster.rows > self.rows:
+        if raster.columns > self.columns or raster.rows > self.rows or raster in self._too_full_for:
             return None
         blocked = 0
         for row, first, beyond in raster.runs:
             blocked |= self._blocking(beyond - first) >> (row * self.columns + first)
         free = _corners(self.columns, self.columns - raster.columns + 1, self.rows - raster.rows + 1) & ~blocked
+        if not free:
+            self._too_full_for.add(raster)  # a sheet only gets fuller
         return (free & -free).bit_length() - 1 if free else None
 
     def _blocking(self, length: int) -> int:
@@ -94,7 +99,8 @@ class Sheet:
 def nest(pieces: Sequence[Corners], room: Size, gap: float) -> tuple[Spot, ...]:
     """A spot for each piece in turn, the best of a few orders; pieces larger than the room get none."""
     around = _around(gap)
-    tries = [_packed(pieces, order, room, around) for order in _orders(pieces)]
+    orders = islice(_orders(pieces), 1 if len(pieces) > MANY else None)
+    tries = [_packed(pieces, order, room, around) for order in orders]
     best, _ = min(tries, key=lambda found: found[1])
     return tuple(sorted(best, key=lambda spot: spot.piece))
 

@@ -3,8 +3,8 @@
 Lay it on the sheet, mark the sectors through the holes and draw along the edge.
 """
 
-from collections.abc import Iterator
 from itertools import chain
+from math import floor
 
 from generator.draw.component import Component
 from generator.draw.component import Frame
@@ -40,9 +40,9 @@ def draw_templates(content: Content, look: Look, frame: Frame) -> tuple[Scene, .
         (shape, Form(HexGrid(frozenset(shape.cells), size, content.layout.orientation), frame.clearance))
         for shape in shapes
     ]
-    findings = tuple(finding for shape, form in forms for finding in _too_thin(shape, form))
-    if findings:
-        raise FindingsError(findings)
+    thinnest = min((form for _, form in forms), key=lambda form: form.thinnest)
+    if thinnest.thinnest < THINNEST - 1e-9:
+        raise FindingsError((_too_thin(thinnest),))
     return tuple(_template(shape, form, look) for shape, form in forms)
 
 
@@ -70,15 +70,13 @@ def _caption(shape: Shape, form: Form, look: Look) -> str:
     )
 
 
-def _too_thin(shape: Shape, form: Form) -> Iterator[Finding]:
-    if form.thinnest < THINNEST - 1e-9:
-        yield Finding(
-            "DS301",
-            f"with a clearance of {form.clearance:g} mm the template {shape.id!r} would be "
-            f"{max(form.thinnest, 0):.1f} mm thin in places",
-            shape.span,
-            help=f"for hexes of {form.grid.size:g} mm use a --clearance of at most {form.most_clearance:.1f}",
-        )
+def _too_thin(form: Form) -> Finding:
+    return Finding(
+        "DS301",
+        f"with a clearance of {form.clearance:g} mm, templates for hexes of {form.grid.size:g} mm would be thinner than "
+        f"{THINNEST:g} mm in places",
+        help=f"use a --clearance of at most {floor(form.most_clearance * 10) / 10:g}",
+    )
 
 
 COMPONENT = Component(COMPONENT_ID, draw_templates, Per.BOX)
