@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from functools import cached_property
 from itertools import islice
 from itertools import pairwise
 from math import ceil
@@ -27,7 +28,7 @@ from generator.geometry.point import Size
 SQUARE = 0.5  # mm
 ANGLES = tuple(range(0, 360, 30))  # polyhexes like sixths of a turn, rectangles quarters
 ROUNDING = 1e-6
-MANY = 60  # pieces: with more of them one order is as good as another
+MANY = 24  # pieces: with more of them one order is as good as another
 
 Corners = tuple[Point, ...]
 
@@ -42,7 +43,7 @@ class Spot:
     at: Point
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Raster:
     """The squares a turned piece touches, as runs (row, first, beyond the last), and where its origin is."""
 
@@ -50,6 +51,13 @@ class Raster:
     rows: int
     runs: tuple[tuple[int, int, int], ...]
     origin: Point
+
+    @cached_property
+    def weight_row(self) -> int:
+        """The row of its centre of gravity."""
+        return sum(row * (beyond - first) for row, first, beyond in self.runs) // sum(
+            beyond - first for _, first, beyond in self.runs
+        )
 
 
 class Sheet:
@@ -146,13 +154,13 @@ def _places(rasters: list[Raster], sheets: list[Sheet], size: tuple[int, int]) -
 
 
 def _best_on(sheet: Sheet, number: int, rasters: list[Raster]) -> tuple[int, int, int] | None:
-    """The direction in which the piece ends highest on the sheet, then farthest to the left."""
+    """The direction in which the end and the weight of the piece are highest on the sheet: so it fills hollows."""
     best: tuple[tuple[int, int, int], int] | None = None
     for angle, raster in enumerate(rasters):
         corner = sheet.first_free(raster)
         if corner is not None:
             y, x = divmod(corner, sheet.columns)
-            rank = (y + raster.rows, x + raster.columns, angle)
+            rank = (2 * y + raster.rows + raster.weight_row, x + raster.columns, angle)
             best = min(best, (rank, corner)) if best else (rank, corner)
     return (number, best[0][2], best[1]) if best else None
 

@@ -73,8 +73,8 @@ def _caption(shape: Shape, form: Form, look: Look) -> str:
 def _too_thin(form: Form) -> Finding:
     return Finding(
         "DS301",
-        f"with a clearance of {form.clearance:g} mm, templates for hexes of {form.grid.size:g} mm would be thinner than "
-        f"{THINNEST:g} mm in places",
+        f"with a clearance of {form.clearance:g} mm, templates for hexes of {form.grid.size:g} mm would be thinner "
+        f"than {THINNEST:g} mm in places",
         help=f"use a --clearance of at most {floor(form.most_clearance * 10) / 10:g}",
     )
 
