@@ -16,8 +16,10 @@ Triangle = tuple[Point, Point, Point]
 def triangulated(outline: Sequence[Point], holes: Sequence[Sequence[Point]] = ()) -> tuple[Triangle, ...]:
     """Triangles that cover the inside, each clockwise on paper; the outline and holes must not cross or touch."""
     ring = _directed(outline, is_clockwise=True)
-    for hole in sorted((_directed(hole, is_clockwise=False) for hole in holes), key=lambda hole: -max(hole).x):
-        ring = _bridged(ring, hole)
+    left = sorted((_directed(hole, is_clockwise=False) for hole in holes), key=lambda hole: -max(hole).x)
+    while left:
+        ring = _bridged(ring, left)
+        left.pop(0)
     return tuple(_ears(ring))
 
 
@@ -25,17 +27,21 @@ def _directed(corners: Sequence[Point], is_clockwise: bool) -> list[Point]:
     return list(corners) if (signed_area(corners) > 0) == is_clockwise else list(reversed(corners))
 
 
-def _bridged(ring: list[Point], hole: list[Point]) -> list[Point]:
-    """The ring with a way to the hole, around it and back, from the nearest corner that sees its rightmost one."""
+def _bridged(ring: list[Point], holes: list[list[Point]]) -> list[Point]:
+    """The ring with a way to the first hole, around it and back, from the nearest corner that sees its rightmost one.
+
+    The hole reaches farthest to the right of all that are left, so that some corner of the ring sees it.
+    """
+    hole = holes[0]
     start = hole.index(max(hole))
     corner = hole[start]
     order = sorted(range(len(ring)), key=lambda index: (_distance(ring[index], corner), index))
-    seen = next(index for index in order if _sees(ring, index, corner, hole))
+    seen = next(index for index in order if _sees(ring, index, corner, holes))
     around = hole[start:] + hole[:start]
     return [*ring[: seen + 1], *around, corner, *ring[seen:]]
 
 
-def _sees(ring: list[Point], index: int, corner: Point, hole: list[Point]) -> bool:
+def _sees(ring: list[Point], index: int, corner: Point, holes: list[list[Point]]) -> bool:
     """True if the straight way from the corner to that place of the ring crosses nothing and arrives from inside."""
     here = ring[index]
     before, after = ring[index - 1], ring[(index + 1) % len(ring)]
@@ -43,8 +49,8 @@ def _sees(ring: list[Point], index: int, corner: Point, hole: list[Point]) -> bo
     right, left = _turn(before, here, corner) > 0, _turn(here, after, corner) > 0
     if not (right and left if is_convex else right or left):
         return False
-    edges = [*pairwise((*ring, ring[0])), *pairwise((*hole, hole[0]))]
-    return not any(_meet(here, corner, one, other) for one, other in edges)
+    loops = (ring, *holes)
+    return not any(_meet(here, corner, one, other) for loop in loops for one, other in pairwise((*loop, loop[0])))
 
 
 def _meet(one: Point, other: Point, start: Point, end: Point) -> bool:
