@@ -81,7 +81,7 @@ def _laid(pieces: Sequence[tuple[Scene, Cut]], spots: Sequence[Spot], sheet: int
 def _too_large(scenes: Sequence[Scene], bed: Bed) -> Finding:
     largest = max(scenes, key=lambda scene: scene.size.width * scene.size.height)
     size, room = largest.size, bed.room
-    others = f"; so are {len(scenes) - 1} others" if len(scenes) > 1 else ""
+    others = f", and {len(scenes) - 1} more are too" if len(scenes) > 1 else ""
     return Finding(
         "PC311",
         f"the piece {largest.caption!r} is larger than the sheet: it is {size.width:.0f} × {size.height:.0f} mm, the "
