@@ -62,11 +62,11 @@ def _chosen(scenes: tuple[Scene, ...], wanted: CutOrder) -> tuple[Scene, ...]:
     pieces = tuple(scene for scene in scenes if scene.cut)
     if not pieces:
         message = f"{wanted.order.component.id!r} has nothing to cut: it is used as it is printed"
-        raise FindingsError((Finding("PC313", message, help="print it without --for"),))
+        raise FindingsError((Finding("PC333", message, help="print it without --for"),))
     chosen = tuple(scene for scene in pieces if wanted.piece.casefold() in scene.caption.casefold())
     if not chosen:
         names = ", ".join(_names([scene.caption for scene in pieces]))
-        raise FindingsError((Finding("PC314", f"no piece is called {wanted.piece!r}", help=f"there are: {names}"),))
+        raise FindingsError((Finding("PC334", f"no piece is called {wanted.piece!r}", help=f"there are: {names}"),))
     return chosen
 
 

@@ -143,7 +143,7 @@ def _ill_fitting(order: Order, scenes: tuple[Scene, ...]) -> tuple[Finding, ...]
     if not fit_of(order) or any(scene.cut for scene in scenes):
         return ()
     message = f"{order.component.id!r} is not cut out, so --hex and --clearance mean nothing to it"
-    return (Finding("PC315", message, help="leave them out"),)
+    return (Finding("PC335", message, help="leave them out"),)
 
 
 def choose(game: AnyGame, layout: Path, wanted: int = 1, typed: str = "", anyway: bool = False) -> tuple[AnySetup, ...]:

@@ -83,7 +83,7 @@ def _too_large(scenes: Sequence[Scene], bed: Bed) -> Finding:
     size, room = largest.size, bed.room
     others = f", and {len(scenes) - 1} more are too" if len(scenes) > 1 else ""
     return Finding(
-        "PC311",
+        "PC331",
         f"the piece {largest.caption!r} is larger than the sheet: it is {size.width:.0f} × {size.height:.0f} mm, the "
         f"sheet has room for {max(room.width, 0):.0f} × {max(room.height, 0):.0f} mm{others}",
         help="give the size of a larger sheet, such as --sheet 600x400, or use smaller hexes",
@@ -97,5 +97,5 @@ def _closed_holes(scene: Scene, cut: Cut, kerf: float) -> Iterator[Finding]:
         size = Box.around(next(flattened(before)))
         if areas[0] * areas[1] <= 0 or min(size.width, size.height) <= kerf:
             message = f"a hole of {scene.caption!r} is narrower than the kerf of {kerf:g} mm"
-            yield Finding("PC312", message, help="give the --kerf of a finer tool")
+            yield Finding("PC332", message, help="give the --kerf of a finer tool")
             return

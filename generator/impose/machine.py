@@ -16,6 +16,7 @@ from generator.load import Loaded
 from generator.load import load
 from generator.load.models import AS_LIST
 from generator.load.models import FileModel
+from generator.load.models import misfit
 
 
 class Operation(StrEnum):
@@ -59,7 +60,8 @@ class MachineFile(FileModel):
     def _has_its_operations(self) -> "MachineFile":
         missing = {"cut", *filter(None, (self.lines, self.areas))} - set(self.colours)
         if missing:
-            raise ValueError(f"colours lack {', '.join(sorted(missing))}")
+            names = " and ".join(sorted(missing))
+            raise misfit(f"has no colour for {names}", f"add one under `colours`, such as {min(missing)}: '#ff0000'")
         return self
 
 

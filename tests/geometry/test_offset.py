@@ -1,5 +1,7 @@
 """Offsets against shapely's: lines stay lines, curves stay curves, and both lie where they should."""
 
+from itertools import pairwise
+
 import pytest
 from shapely.geometry import Polygon
 
@@ -61,7 +63,7 @@ def test_without_distance_nothing_moves() -> None:
 @pytest.mark.parametrize("radius", [0.5, 3, 40])
 def test_no_chord_leaves_its_curve_by_more_than_the_error(radius: float, error: float) -> None:
     (corners,) = flattened(circle(Point(0, 0), radius), error)
-    middles = [(one + other) * 0.5 for one, other in zip(corners, corners[1:], strict=False)]
+    middles = [(one + other) * 0.5 for one, other in pairwise(corners)]
     assert all(radius - (at.x**2 + at.y**2) ** 0.5 <= error for at in middles)
 
 

@@ -1,4 +1,4 @@
-"""Nested pieces: all there, inside the sheet, never nearer to each other than the gap, and denser than boxes in rows."""
+"""Nested pieces: all there, inside the sheet, never nearer to each other than the gap, denser than boxes in rows."""
 
 from math import cos
 from math import pi
@@ -116,14 +116,14 @@ def test_a_piece_larger_than_the_sheet_is_a_finding() -> None:
         lay_out(scenes, 1, Bed(Size(100, 80), 5, 2), 0.1)
     (finding,) = stopped.value.findings
     assert (
-        finding.code == "PC311" and "a box of 95" in finding.message and finding.message.endswith("and 1 more are too")
+        finding.code == "PC331" and "a box of 95" in finding.message and finding.message.endswith("and 1 more are too")
     )
 
 
 def test_a_hole_narrower_than_the_kerf_is_a_finding() -> None:
     with pytest.raises(FindingsError) as stopped:
         lay_out([piece(Box(0, 0, 30, 20), 0.2)], 1, Bed(Size(100, 80), 5, 2), 0.5)
-    assert [finding.code for finding in stopped.value.findings] == ["PC312"]
+    assert [finding.code for finding in stopped.value.findings] == ["PC332"]
 
 
 def test_scenes_without_a_cut_are_left_out() -> None:

@@ -83,8 +83,7 @@ def test_an_svg_is_in_mm_with_a_group_for_each_operation_and_paths_alone(id: str
         assert (path.get("fill"), path.get("stroke")) == ("none", machine.colours[Operation.CUT])
         assert float(path.get("stroke-width", "")) == machine.stroke
         assert re.fullmatch(r"M[^MZ]+Z", path.get("d", ""))
-    areas = [path for path in groups.get("engrave", ())]
-    assert all(path.get("fill") == machine.colours[Operation.ENGRAVE] for path in areas)
+    assert all(path.get("fill") == machine.colours[Operation.ENGRAVE] for path in groups.get("engrave", ()))
 
 
 def test_round_holes_are_true_curves_in_an_svg() -> None:

@@ -18,13 +18,6 @@ from prints import pdf_of
 from readers import forms_in_pdf
 from shapely.geometry import Point
 from shapely.geometry import Polygon
-from templates import Fit
-from templates import centres
-from templates import covered
-from templates import pdf_of_templates
-from templates import scenes_of
-from templates import shapes_of
-from templates import sheets_of
 
 from generator import discover
 from generator.draw.scene import Group
@@ -39,6 +32,13 @@ from generator.geometry.point import Box
 from generator.write.cut_svg import cut_svg
 from generator.write.dxf import dxf
 from generator.write.stl import stl
+from templates import Fit
+from templates import centres
+from templates import covered
+from templates import pdf_of_templates
+from templates import scenes_of
+from templates import shapes_of
+from templates import sheets_of
 
 EXACT = 0.02  # mm
 THICKNESS = 1.6
