@@ -24,6 +24,7 @@ from generator.load.models import FileModel
 
 if TYPE_CHECKING:  # what printing does not need
     from generator.check.registry import Check
+    from generator.impose.machine import Machine
     from generator.written_game import Scored
 
 AnyGame = Game[Any]  # content types differ from game to game; each game's own parts agree on theirs
@@ -112,6 +113,15 @@ def theme_ids() -> tuple[str, ...]:
 
 def language_ids() -> tuple[str, ...]:
     return tuple(sorted(path.name for path in (templates() / "languages").iterdir() if path.is_dir()))
+
+
+def machines() -> dict[str, "Machine"]:
+    from generator.impose.machine import read_machines  # only where something is cut
+
+    loaded = read_machines(templates())
+    if loaded.value is None:
+        raise FindingsError(loaded.findings)
+    return loaded.value
 
 
 def papers() -> dict[str, Paper]:

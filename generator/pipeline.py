@@ -18,6 +18,7 @@ from generator.discover import AnyComponent
 from generator.discover import AnyGame
 from generator.discover import AnySetup
 from generator.draw import draw
+from generator.draw.component import CLEARANCE
 from generator.draw.component import Frame
 from generator.draw.component import Per
 from generator.draw.look import Look
@@ -27,6 +28,7 @@ from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game import Content
+from generator.geometry.point import Size
 from generator.impose import impose
 from generator.impose.footer import numbered
 from generator.impose.page import Document
@@ -61,11 +63,23 @@ class Order:
     sides: Sides = Sides.FOLD
     has_long_marks: bool = False
     setups: tuple[str, ...] = ()
+    clearance: float = CLEARANCE
+    hex_size: float | None = None
 
     @property
     def run(self) -> PrintRun:
         is_portrait = self.component.is_portrait
         return PrintRun(self.paper, self.copies, self.per_page, is_portrait, self.sides, self.has_long_marks)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """The scenes of an order, what they were drawn from, and the warnings met on the way."""
+
+    content: Content
+    look: Look
+    scenes: tuple[Scene, ...]
+    findings: tuple[Finding, ...]
 
 
 @dataclass(frozen=True)
@@ -98,25 +112,38 @@ def make(order: Order) -> Made:
 
 def make_section(order: Order, name: str = "page") -> Section:
     """From the files to pages; what the pages share is called after `name`."""
+    drawn = drawn_for(order, plan_page(order.paper, order.per_page, order.component.is_portrait).slots[0].size)
+    pages = impose(drawn.scenes, order.run, drawn.look, name)
+    return Section(order, drawn.content, drawn.look, drawn.scenes, pages, drawn.findings)
+
+
+def drawn_for(order: Order, room: Size) -> Drawn:
+    """From the files to scenes, each in at most so much room; FindingsError if what they are made from has errors."""
     look = look_for(order.game, order.theme, order.language)
     loaded = order.game.load_content(layouts_of(order.game.id), order.layout)
     content = _usable(loaded)
     warnings = _passed(check(content, look)) + _playable(order, content)
-    scenes = _scenes(order, content, look)
-    warnings += _passed(check_scenes(scenes, content, look))
-    pages = impose(scenes, order.run, look, name)
-    return Section(order, content, look, scenes, pages, (*loaded.findings, *warnings))
+    scenes = _scenes(order, content, look, room)
+    warnings += _passed((*_ill_fitting(order, scenes), *check_scenes(scenes, content, look)))
+    return Drawn(content, look, scenes, (*loaded.findings, *warnings))
 
 
-def _scenes(order: Order, content: Content, look: Look) -> tuple[Scene, ...]:
+def _scenes(order: Order, content: Content, look: Look, room: Size) -> tuple[Scene, ...]:
     """One copy of the component, or one for each set-up."""
-    plan = plan_page(order.paper, order.per_page, order.component.is_portrait)
-    frame = Frame(plan.slots[0].size, may_shrink=order.per_page > 1)
+    frame = Frame(room, order.per_page > 1, order.clearance, order.hex_size)
     if order.component.per is not Per.SETUP:
         return draw(order.component, content, look, frame)
     arranger = discover.arranger(order.game.id)
     setups = (arranged(arranger, order.game.initials, content, typed) for typed in order.setups)
     return tuple(scene for each in setups for scene in draw(order.component, each, look, frame))
+
+
+def _ill_fitting(order: Order, scenes: tuple[Scene, ...]) -> tuple[Finding, ...]:
+    """What must fit something is cut out; measures for other things would be ignored in silence."""
+    if not fit_of(order) or any(scene.cut for scene in scenes):
+        return ()
+    message = f"{order.component.id!r} is not cut out, so --hex and --clearance mean nothing to it"
+    return (Finding("PC345", message, help="leave them out"),)
 
 
 def choose(game: AnyGame, layout: Path, wanted: int = 1, typed: str = "", anyway: bool = False) -> tuple[AnySetup, ...]:
@@ -204,10 +231,16 @@ def _licence(content: Content, look: Look) -> str:
 
 def _name(order: Order, content: Content) -> str:
     """All that tells one print of a component from another, so that none overwrites another."""
-    parts = [content.variant, order.language, order.theme, order.paper.id]
+    parts = [content.variant, order.language, order.theme, order.paper.id, *fit_of(order)]
     if order.per_page > 1:
         parts.append(f"{order.per_page}up")
     if order.component.per is Per.SETUP:
         parts.append(as_file_name(order.setups[0]))
         parts += [f"and-{len(order.setups) - 1}"] if len(order.setups) > 1 else []
     return "-".join(parts)
+
+
+def fit_of(order: Order) -> list[str]:
+    """What of an order makes its pieces larger or smaller than usual, as parts of a file's name."""
+    size = [f"hex{order.hex_size:g}"] if order.hex_size else []
+    return [*size, f"clearance{order.clearance:g}"] if order.clearance != CLEARANCE else size

@@ -27,12 +27,12 @@ LADDER = (
     {"games"},
     {"discover"},
     {"pipeline"},
-    {"kit"},
+    {"kit", "cutting"},
     {"cli"},
     {"start"},
 )
 RUNG = {part: height for height, parts in enumerate(LADDER) for part in parts}
-UNKNOWN_TO_GAMES = {"impose", "write", "printer", "discover", "pipeline", "kit", "cli"}
+UNKNOWN_TO_GAMES = {"impose", "write", "printer", "discover", "pipeline", "kit", "cutting", "cli"}
 
 # Which library may be imported where; games' own models of YAML files are typed by pydantic too.
 DOORS = {
@@ -42,6 +42,7 @@ DOORS = {
         "load/*",
         "draw/look_files.py",
         "impose/paper.py",
+        "impose/machine.py",
         "kit/file.py",
         "kit/manifest.py",
         "games/*/file_*.py",

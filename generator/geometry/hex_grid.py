@@ -88,3 +88,7 @@ class HexGrid:
 
     def resized(self, size: float) -> "HexGrid":
         return HexGrid(self.cells, size, self.orientation)
+
+    def only(self, *cells: Hex) -> "HexGrid":
+        """Some hexes of the grid, where they are."""
+        return HexGrid(frozenset(cells) & self.cells, self.size, self.orientation)

@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from collections.abc import Iterable
 from math import ceil
+from math import cos
 from math import radians
+from math import sin
 from math import tan
 
+from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import at_clock
@@ -105,15 +108,25 @@ def points_of(segments: Iterable[Segment]) -> Iterable[Point]:
 
 def placed(segments: Segments, at: Point, scale: float = 1.0) -> Segments:
     """The same outline, scaled around the origin and then moved; a scale of -1 turns it by half."""
-    return _mapped(segments, lambda point: point * scale + at)
+    return mapped(segments, lambda point: point * scale + at)
+
+
+def turned(segments: Segments, angle: float, at: Point = ORIGIN) -> Segments:
+    """The same outline, turned clockwise around the origin and then moved."""
+    cosine, sine = cos(radians(angle)), sin(radians(angle))
+    return mapped(
+        segments, lambda point: Point(point.x * cosine - point.y * sine, point.x * sine + point.y * cosine) + at
+    )
 
 
 def mirrored(segments: Segments, axis: float) -> Segments:
     """The same outline with left and right swapped, as it is seen from behind; the axis stays where it is."""
-    return _mapped(segments, lambda point: Point(2 * axis - point.x, point.y))
+    return mapped(segments, lambda point: Point(2 * axis - point.x, point.y))
 
 
-def _mapped(segments: Segments, put: Callable[[Point], Point]) -> Segments:
+def mapped(segments: Segments, put: Callable[[Point], Point]) -> Segments:
+    """The same outline with all its points put elsewhere; straight lines must stay straight."""
+
     def moved(segment: Segment) -> Segment:
         match segment:
             case Move(to):

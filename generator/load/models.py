@@ -42,6 +42,11 @@ class TableFile(RootModel[dict[str, V]], Generic[V]):
     model_config = ConfigDict(defer_build=True)
 
 
+def misfit(message: str, help: str) -> PydanticCustomError:
+    """To be raised by a model whose values do not go together; the message goes on after the name of what has them."""
+    return PydanticCustomError("misfit", "{message}", {"message": message, "help": help})
+
+
 def _is_language(code: str) -> str:
     if not re.match(LANGUAGE, code):
         raise PydanticCustomError(

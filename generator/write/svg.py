@@ -14,12 +14,6 @@ from generator.draw.scene import Path
 from generator.draw.scene import Symbol
 from generator.draw.scene import Text
 from generator.draw.scene import Use
-from generator.geometry.path import Close
-from generator.geometry.path import Curve
-from generator.geometry.path import Line
-from generator.geometry.path import Move
-from generator.geometry.path import Segment
-from generator.geometry.path import Segments
 from generator.geometry.point import Point
 from generator.impose.page import AS_DRAWN
 from generator.impose.page import Document
@@ -28,6 +22,7 @@ from generator.write.glyphs import outlined
 from generator.write.glyphs import web_fonts
 from generator.write.number import number
 from generator.write.number import pair
+from generator.write.path_data import path_data
 from generator.write.progress import Progress
 from generator.write.shared import shared_symbols
 
@@ -130,19 +125,3 @@ def _transform(at: Point, scale: float) -> dict[str, str]:
     if scale != 1:
         parts.append(f"scale({scale:.6g})")
     return {"transform": " ".join(parts)} if parts else {}
-
-
-def path_data(segments: Segments) -> str:
-    return "".join(map(_command, segments))
-
-
-def _command(segment: Segment) -> str:
-    match segment:
-        case Move(to):
-            return f"M{pair(to)}"
-        case Line(to):
-            return f"L{pair(to)}"
-        case Curve(first, second, to):
-            return f"C{pair(first)} {pair(second)} {pair(to)}"
-        case Close():
-            return "Z"

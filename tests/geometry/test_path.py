@@ -23,7 +23,7 @@ from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import at_clock
 from generator.geometry.point import clock_angle
-from generator.write.svg import path_data
+from generator.write.path_data import path_data
 
 lengths = st.floats(-500, 500).map(lambda value: round(value, 3))
 points = st.builds(Point, lengths, lengths)

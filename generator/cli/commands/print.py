@@ -1,4 +1,4 @@
-"""Print a component of a game, such as the cosmos sheet of Distant Suns."""
+"""Print a component of a game, such as the cosmos sheet of Distant Suns, or make the files that cut it out."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -7,6 +7,16 @@ from typing import Annotated
 import typer
 
 from generator.cli.command import Command
+from generator.cli.cut_options import ClearanceOption
+from generator.cli.cut_options import ForOption
+from generator.cli.cut_options import HexOption
+from generator.cli.cut_options import KerfOption
+from generator.cli.cut_options import MaterialOption
+from generator.cli.cut_options import PieceOption
+from generator.cli.cut_options import SheetOption
+from generator.cli.cut_options import ThicknessOption
+from generator.cli.cut_options import Wishes
+from generator.cli.cut_options import fitted
 from generator.cli.options import AnywayOption
 from generator.cli.options import CodeOption
 from generator.cli.options import ComponentArgument
@@ -38,7 +48,9 @@ papercosmos print distant-suns sheet --layout spiral --paper letter --theme mono
 
 papercosmos print distant-suns table --code DS-7KQ2-MK
 
-papercosmos print distant-suns sheet --layout my-sheets/comet.yaml --format svg --outlines"""
+papercosmos print distant-suns sheet --layout my-sheets/comet.yaml --format svg --outlines
+
+papercosmos print distant-suns templates --for laser --material plywood"""
 
 
 def print_component(
@@ -57,6 +69,14 @@ def print_component(
     outlines: Annotated[
         bool, typer.Option("--outlines", help="SVG with letters as outlines, no fonts needed.")
     ] = False,
+    for_: ForOption = "",
+    hex_: HexOption = None,
+    clearance: ClearanceOption = None,
+    kerf: KerfOption = None,
+    material: MaterialOption = "",
+    thickness: ThicknessOption = None,
+    sheet: SheetOption = "",
+    piece: PieceOption = "",
     anyway: AnywayOption = False,
     printer: PrinterOption = "",
     out: OutOption = Path("output"),
@@ -64,6 +84,7 @@ def print_component(
 ) -> None:
     if outlines and format is not Format.SVG:
         raise typer.BadParameter("--outlines is for --format svg")
+    wishes = Wishes(for_, kerf, material, thickness, sheet, piece)
     choice = Choice(layout, paper, theme, language, anyway)
     with people_see_messages():
         order = replace(
@@ -73,7 +94,14 @@ def print_component(
             sides=sides or Sides.FOLD,
             has_long_marks=long_marks,
         )
-        run(order, Target(out, component, format, outlines), printer, open_)
+        order = fitted(order, layout, hex_, clearance)
+        target = Target(out, component, format, outlines)
+        if wishes == Wishes():
+            run(order, target, printer, open_)
+            return
+        from generator.cli.cut import run_for
+
+        run_for(order, wishes, target, printer, open_)
 
 
 COMMAND = Command(print_component, EXAMPLES)

@@ -16,6 +16,7 @@ from generator.cli.options import LayoutOption
 from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
+from generator.cli.options import PrinterOption
 from generator.cli.options import ThemeOption
 from generator.cli.options import game_of
 from generator.cli.order import Choice
@@ -52,6 +53,7 @@ def setup(
     sides: Annotated[Sides, typer.Option(help="Backs: none, on the other side, or folded behind.")] = Sides.FRONT,
     format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
     anyway: AnywayOption = False,
+    printer: PrinterOption = "",
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
@@ -62,7 +64,7 @@ def setup(
         order = replace(with_setups(order, code, count), sides=sides)
         for each, words in told(order):
             typer.echo(f"{each}  {words}")
-        run(order, Target(out, CARD, format), open_)
+        run(order, Target(out, CARD, format), printer, open_)
     typer.echo(f"The same again: {_again(order, layout)}")
 
 

@@ -25,6 +25,7 @@ from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.scene import Style
+from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Shape
@@ -35,7 +36,6 @@ from generator.games.distant_suns.leaflet.score_table import points_table
 from generator.games.distant_suns.leaflet.score_table import signed
 from generator.games.distant_suns.pieces.shapes import draw_shape
 from generator.games.distant_suns.pieces.shapes import shape_mark
-from generator.games.distant_suns.sheet.filled import cut_to
 from generator.games.distant_suns.sheet.filled import shape_name
 from generator.games.distant_suns.sheet.top import draw_planets
 from generator.geometry.path import Segments

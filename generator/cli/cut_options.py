@@ -1,0 +1,100 @@
+"""Options of `print` for what is cut out: how it fits, and which machine cuts it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from dataclasses import replace
+from math import isfinite
+from typing import Annotated
+
+import typer
+
+from generator import discover
+from generator.pipeline import Order
+
+
+def _between(least: float, most: float) -> Callable[[float | None], float | None]:
+    """Lets numbers through that make sense here; says what does."""
+
+    def checked(value: float | None) -> float | None:
+        if value is not None and not (isfinite(value) and least <= value <= most):
+            raise typer.BadParameter(f"{value:g} mm makes no sense here; give {least:g} to {most:g}")
+        return value
+
+    return checked
+
+
+def _offer_machines(incomplete: str) -> list[str]:
+    return [id for id in discover.machines() if id.startswith(incomplete)]
+
+
+ForOption = Annotated[
+    str,
+    typer.Option(
+        "--for",
+        metavar="MACHINE",
+        help="Cut files instead of pages: laser, cricut, silhouette, 3d, …; card is for scissors.",
+        autocompletion=_offer_machines,
+        show_default=False,
+    ),
+]
+KerfOption = Annotated[
+    float | None,
+    typer.Option(callback=_between(0, 1), help="What the beam or blade takes away, in mm.", show_default=False),
+]
+MaterialOption = Annotated[
+    str, typer.Option(help="Gives the kerf: card, board, plywood, acrylic, …", show_default=False)
+]
+ClearanceOption = Annotated[
+    float | None,
+    typer.Option(
+        callback=_between(0, 10), help="What templates keep from the lines on every side, in mm.", show_default="0.25"
+    ),
+]
+ThicknessOption = Annotated[
+    float | None,
+    typer.Option(callback=_between(0.2, 20), help="How thick a 3D printer makes them, in mm.", show_default=False),
+]
+HexOption = Annotated[
+    float | None,
+    typer.Option(
+        "--hex",
+        callback=_between(8, 40),
+        help="Size of the hexes in mm, flat to flat, instead of that of a layout.",
+        show_default=False,
+    ),
+]
+SheetOption = Annotated[
+    str, typer.Option(metavar="WIDTHxHEIGHT", help="Size of your material in mm.", show_default=False)
+]
+PieceOption = Annotated[str, typer.Option(help="Only the pieces with this in their name.", show_default=False)]
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody says about the cutting; what they leave out comes from the machine."""
+
+    machine: str = ""
+    kerf: float | None = None
+    material: str = ""
+    thickness: float | None = None
+    sheet: str = ""
+    piece: str = ""
+
+    @property
+    def for_cutting(self) -> tuple[str, ...]:
+        """The options used that mean nothing to a printer."""
+        values = {
+            "--kerf": self.kerf is not None,
+            "--material": bool(self.material),
+            "--thickness": self.thickness is not None,
+            "--sheet": bool(self.sheet),
+            "--piece": bool(self.piece),
+        }
+        return tuple(option for option, is_used in values.items() if is_used)
+
+
+def fitted(order: Order, layout: str, hex_size: float | None, clearance: float | None) -> Order:
+    """The order with the measures of what its pieces lie on."""
+    if hex_size is not None and layout:
+        raise typer.BadParameter("--hex and --layout both say how large a hex is; give one of them")
+    return replace(order, hex_size=hex_size, clearance=order.clearance if clearance is None else clearance)
