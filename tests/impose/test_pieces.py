@@ -20,6 +20,7 @@ from generator.draw.scene import walk
 from generator.errors import FindingsError
 from generator.geometry.path import circle
 from generator.geometry.path import points_of
+from generator.geometry.path import polygon
 from generator.geometry.path import rectangle
 from generator.geometry.path import rounded
 from generator.geometry.point import Box
@@ -135,6 +136,12 @@ def test_long_marks_reach_over_the_page() -> None:
     slot = plan_page(PAPERS["a4"], 1, page.size.height > page.size.width).slots[0]
     across = [line for line in marks(page) if abs(line[1].x - line[0].x) > slot.width - 1]
     assert len(across) == len({round(edge, 6) for cut in faces(page) for edge in (cut.top, cut.bottom)})
+
+
+def test_a_small_notch_makes_a_rectangle_something_to_cut_along_a_line() -> None:
+    corners = (Point(0, 0), Point(100, 0), Point(100, 80), Point(55, 80), Point(50, 76), Point(45, 80), Point(0, 80))
+    assert not is_rectangle(Cut(polygon(corners)))
+    assert is_rectangle(Cut(rounded(Box(0, 0, 100, 80), 3)))
 
 
 def test_what_is_no_rectangle_is_cut_along_a_line() -> None:

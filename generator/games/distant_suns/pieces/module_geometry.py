@@ -4,7 +4,6 @@ On the front the octagon is on the left. The *shoulder* is the line the tabs sta
 a clearance off the edge of the board, and its tabs as far from the sides of their notches.
 """
 
-from dataclasses import dataclass
 from math import asin
 from math import cos
 from math import degrees
@@ -31,6 +30,7 @@ from generator.geometry.path import polyline
 from generator.geometry.point import Point
 from generator.geometry.point import Size
 from generator.geometry.point import at_clock
+from generator.values import dataclass
 
 APART = 5.6  # between two modules side by side; the neck is as long. Five modules fold on one page of A4
 RADIUS = (PITCH - APART) / 2  # of the circle, and from the middle of the octagon to its sides
