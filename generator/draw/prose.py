@@ -57,7 +57,7 @@ class Setting:
 
 def paragraph(words: str, width: float, setting: Setting, anchor: Anchor = Anchor.START) -> Passage:
     """The words in as many lines as they need."""
-    lines = _wrapped(list(_words(words, setting)), width, setting)
+    lines = _wrapped(words, width, setting)
     return Passage(len(lines) * setting.pitch, partial(_set_lines, lines, width, setting, anchor))
 
 
@@ -115,9 +115,9 @@ def _words(words: str, setting: Setting) -> Iterator[Word]:
         yield tuple(runs)
 
 
-def _wrapped(words: list[Word], width: float, setting: Setting) -> list[Line]:
+def _wrapped(words: str, width: float, setting: Setting) -> list[Line]:
     """In as few lines as possible; where one word would be left for the last, the others make room for company."""
-    chunks = [(chunk, _measured(chunk, setting)) for chunk in _chunks(words)]
+    chunks = _measured(words, setting)
     lines = _filled(chunks, width, setting)
     for share in NARROWER if len(lines) > 1 and len(lines[-1]) == 1 else ():
         tighter = _filled(chunks, width * share, setting)
@@ -126,12 +126,12 @@ def _wrapped(words: list[Word], width: float, setting: Setting) -> list[Line]:
     return lines
 
 
-def _filled(chunks: list[tuple[Line, float]], width: float, setting: Setting) -> list[Line]:
+def _filled(chunks: Sequence[tuple[Line, float]], width: float, setting: Setting) -> list[Line]:
     """As many words in each line as it holds."""
     lines: list[Line] = [[]]
     room = width
     for chunk, needed in chunks:
-        space = _advance(" ", lines[-1][-1][-1][1]) * setting.text.size_pt if lines[-1] else 0.0
+        space = lines[-1][-1][-1][1].width(" ", setting.text.size_pt) if lines[-1] else 0.0
         if lines[-1] and space + needed > room + CLOSE:
             lines.append([])
             room, space = width, 0.0
@@ -140,17 +140,15 @@ def _filled(chunks: list[tuple[Line, float]], width: float, setting: Setting) ->
     return lines
 
 
-def _measured(line: Line, setting: Setting) -> float:
-    return sum(_advance(letters, font) for letters, font in _runs(line)) * setting.text.size_pt
-
-
 @cache
-def _advance(letters: str, font: Font) -> float:
-    """The width of the letters at a size of one point: a page is measured at many sizes before one is chosen."""
-    return font.width(letters, 1.0)
+def _measured(words: str, setting: Setting) -> tuple[tuple[Line, float], ...]:
+    """What stays on one line, with its width; kept, as a page is tried at many widths before one is chosen."""
+    chunks = list(_chunks(_words(words, setting)))
+    size = setting.text.size_pt
+    return tuple((chunk, sum(font.width(letters, size) for letters, font in _runs(chunk))) for chunk in chunks)
 
 
-def _chunks(words: list[Word]) -> Iterator[Line]:
+def _chunks(words: Iterable[Word]) -> Iterator[Line]:
     """Words that stay on one line: a sign with its word, a number or a word of one letter with the next."""
     chunk: Line = []
     for word in words:

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from dataclasses import replace
 
 from generator.draw.enlarge import enlarged
+from generator.draw.hatch import Hatch
+from generator.draw.hatch import hatched
 from generator.draw.look import Look
 from generator.draw.prose import Passage
 from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Path
+from generator.draw.scene import Style
 from generator.draw.scene import Text
-from generator.draw.scene import Use
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Scoring
 from generator.games.distant_suns.leaflet.example import Example
@@ -22,10 +24,12 @@ from generator.games.distant_suns.rules.sheet import Drawing
 from generator.games.distant_suns.sheet.grid import draw_grid
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
+from generator.geometry.hex_grid import corners
 from generator.geometry.inset import inset
 from generator.geometry.outline import outlines
 from generator.geometry.path import Segments
 from generator.geometry.path import circle
+from generator.geometry.path import placed
 from generator.geometry.path import polygon
 from generator.geometry.path import polyline
 from generator.geometry.point import Box
@@ -36,6 +40,8 @@ HEX = 10.0  # mm: pictures are drawn at this size and then put on the page at an
 # Shares of the hex size.
 INSET = 0.06
 MARK = 0.72
+CLEAR = 0.4
+STROKES = 0.2
 RING = 0.46
 
 BADGE = 1.9  # radius
@@ -63,6 +69,7 @@ def example_picture(example: Example, scoring: Scoring, look: Look, overhang: in
     box = sheet.box or grid.box
     items = (
         *(Path(line, look.style(f"{role}-tint")) for role, cells in _drawn(example) for line in _around(cells, grid)),
+        *_shaded(example, grid, look),
         *(item for item in sheet.items if not isinstance(item, Text)),  # the numbers of worlds have no room here
         *(Path(line, look.style(role)) for role, cells in _drawn(example) for line in _around(cells, grid)),
         *_marks(example, grid, look),
@@ -111,14 +118,26 @@ def _around(cells: tuple[Hex, ...], grid: HexGrid) -> Iterator[Segments]:
         yield polygon(inset(line, INSET * grid.size))
 
 
-def _marks(example: Example, grid: HexGrid, look: Look) -> Iterator[Use]:
-    """The mark of each shape in the middle of its drawing, on a sector that is still white."""
+def _shaded(example: Example, grid: HexGrid, look: Look) -> Iterator[Path]:
+    """Pencil strokes over what was covered before, where the theme has no tint for it."""
+    style = look.style("example-strokes")
+    if style == Style():
+        return
+    strokes = hatched(Hatch.COUNTER_DIAGONAL, corners(grid.size, grid.orientation), STROKES * grid.size)
+    for cell in example.board.cells_of(example.sheet.covered):
+        yield Path(placed(strokes, grid.centre(cell)), style)
+
+
+def _marks(example: Example, grid: HexGrid, look: Look) -> Iterator[Item]:
+    """The mark of each shape in the middle of its drawing, on a plain sector and clear of pencil strokes."""
     plain = {sector.cell for sector in example.layout.of_kind(Kind.PLAIN)}
     for drawing in (*example.sheet.drawings, *([example.attempt] if example.attempt else [])):
         cells = example.cells(drawing)
         free = [cell for cell in cells if cell in plain]
         if free:
             middle = grid.centre(_most_central(free, cells, grid))
+            if look.style("example-strokes") != Style():
+                yield Path(circle(middle, CLEAR * grid.size), look.style("badge"))
             yield shape_mark(example.board.shapes[drawing.shape], look, middle, MARK * grid.size)
 
 
