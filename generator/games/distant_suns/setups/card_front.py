@@ -25,12 +25,12 @@ from generator.geometry.point import Size
 SAFE = 4.0  # what stays free inside the cut
 BAND = 1.0  # how much less free the band at the top leaves
 HEAD = 14.6
-BOARD_TOP, BOARD_FOOT = 15.8, 60.4
+BOARD_TOP, BOARD_FOOT = 15.9, 59.7
 QR = 22.0
 CORNER = 1.2
 NUMBER, TILE, MISSION = 3.6, 18.6, 7.2  # widths in a row
 GAP = 1.5
-FINE = ("shape-ground", "shape-grid", "shape-fine")
+FINE = ("shape-ground", "shape-fine-grid", "shape-fine")
 
 
 def draw_front(arranged: ArrangedSuns, look: Look, card: Size) -> Iterator[Item]:
@@ -51,7 +51,7 @@ def _head(arranged: ArrangedSuns, look: Look, inside: Box) -> Iterator[Item]:
     yield Path(rounded(band, CORNER), look.style("card-head"))
     yield rule(band.left, band.right, HEAD, look.style("card-line"))
     over = Box(inside.left + 0.6, inside.top + 0.2, inside.right - 0.6, inside.top + 2.2)
-    code = Box(over.left, over.bottom + 0.8, over.right, HEAD - 1.6)
+    code = Box(over.left, over.bottom + 0.8, over.right, HEAD - 1.9)
     yield from set_text(look.words("game.title"), over, look.type("card-over"))
     yield from set_text(look.words("setup.heading"), over, look.type("card-over"), Anchor.END)
     if arranged.has_short_code:
@@ -92,5 +92,5 @@ def _foot(arranged: ArrangedSuns, look: Look, box: Box) -> Iterator[Item]:
     qr = Box(box.right - QR, box.bottom - QR, box.right, box.bottom)
     yield from qr_code(arranged.code, qr, look)
     left = Box(box.left, box.top, qr.left - 0.4, box.bottom)
-    yield from draw_who(look, Box(left.left, left.top, left.right, left.top + 8.0))
-    yield from draw_first_player(arranged.setup, look, Box(left.left, left.top + 9.4, left.right, left.bottom))
+    yield from draw_who(look, Box(left.left, left.top, left.right, left.top + 7.8))
+    yield from draw_first_player(arranged.setup, look, Box(left.left, left.top + 9.0, left.right, left.bottom))

@@ -4,11 +4,10 @@ From top to bottom: title, the notches of all rounds on the far side, missions, 
 the near side, and what people need to read. Everything of one zone stands in one column.
 """
 
-from dataclasses import dataclass
-
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.geometry.point import Box
 from generator.geometry.point import Size
+from generator.values import dataclass
 
 WIDTH = 262.0  # where all measures are as they are written here; on larger pages they grow
 LARGEST, LEAST = 1.6, 0.9  # how much larger and smaller they get

@@ -17,7 +17,7 @@ from generator.geometry.path import circle
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 
-HEADING, ROW = 0.2, 0.22  # shares of the height of the box for who begins
+HEADING, ROW = 0.25, 0.21  # shares of the height of the box for who begins
 WORDS_SHARE = 0.46  # of a table's width, for the words at the left of the figures
 
 

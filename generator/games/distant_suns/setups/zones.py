@@ -1,9 +1,8 @@
 """Zones of one set-up: the tiles in their slots with their missions, and the black hole at the end of the board."""
 
-from dataclasses import dataclass
-
 from generator.games.distant_suns.arrange import ArrangedSuns
 from generator.games.distant_suns.content import Shape
+from generator.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

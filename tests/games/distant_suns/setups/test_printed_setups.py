@@ -1,8 +1,10 @@
 """Set-up cards and no-cut tables as they are printed: a QR reader reads them, and everything keeps to its box."""
 
+import os
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
+from itertools import cycle
 from itertools import product
 
 import pypdfium2
@@ -37,6 +39,8 @@ from generator.pipeline import Order
 from generator.write.pdf import pdf
 from generator.write.svg import svg
 
+STEP = 1 if os.environ.get("PAPERCOSMOS_DEEP") == "1" else 400
+BATCH = 450  # cards in one file
 PRINTED_DPI = 200  # a mediocre printer and a telephone at some distance
 CODES = tuple(further_code("DS", "printed", index) for index in range(9))
 LONGEST = "DS:satellite=black-hole,telescope=treasure,astronaut=upgrade,lightning=cluster,saucer=alien:2.3.4"
@@ -64,6 +68,15 @@ def test_a_qr_reader_reads_the_code_on_paper(component: str, theme: str) -> None
     codes = CODES if component == "setup-card" else CODES[:2]
     file = pdf(drawn(order(component, codes, theme=theme)).document, silent)
     assert sorted(read_by_a_camera(file)) == sorted(codes)
+
+
+def test_a_qr_reader_reads_many_cards() -> None:
+    """With PAPERCOSMOS_DEEP=1 ten thousand of them."""
+    codes = tuple(vectors.many_codes()[::STEP])
+    for start, theme in zip(range(0, len(codes), BATCH), cycle(discover.theme_ids()), strict=False):
+        batch = codes[start : start + BATCH]
+        file = pdf(drawn(order("setup-card", batch, theme=theme)).document, silent)
+        assert sorted(read_by_a_camera(file)) == sorted(batch)
 
 
 @pytest.mark.parametrize("component", ["setup-card", "table"])
