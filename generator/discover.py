@@ -13,6 +13,7 @@ from generator.arrange import Arranged
 from generator.arrange import Arranger
 from generator.data import layouts_of
 from generator.data import templates
+from generator.draw.component import Assembly
 from generator.draw.component import Component
 from generator.draw.scene import Scene
 from generator.errors import FindingsError
@@ -95,6 +96,15 @@ def picture(game_id: str) -> Callable[..., tuple[Scene, ...]]:
     """What draws an examination: content, answers, look and frame in, scenes out."""
     drawer: Callable[..., tuple[Scene, ...]] = import_module(f"{_package(game_id)}.picture").draw_examination
     return drawer
+
+
+def assembly(game_id: str) -> Assembly[Any] | None:
+    """How the pieces of a game lie when they are put together; None if it does not say."""
+    name = f"{_package(game_id)}.assembly"
+    if find_spec(name) is None:
+        return None
+    found: Assembly[Any] = import_module(name).ASSEMBLY
+    return found
 
 
 def variant_files(found: AnyGame) -> dict[str, Path]:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from generator.draw.look import Look
 from generator.draw.scene import Scene
+from generator.draw.scene import Symbol
 from generator.geometry.point import Size
 from generator.values import dataclass
 
@@ -48,3 +49,11 @@ class Component(Generic[C]):
     draw: Callable[[C, Look, Frame], tuple[Scene, ...]]
     per: Per = Per.BOX
     is_portrait: bool = False
+
+
+@dataclass(frozen=True)
+class Assembly(Generic[C]):
+    """How the pieces of a game lie when they are put together, in millimetres; shown if a kit has that component."""
+
+    component: str
+    draw: Callable[[C, Look], Symbol]

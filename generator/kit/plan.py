@@ -13,30 +13,38 @@ from math import hypot
 from generator.draw.component import Frame
 from generator.draw.lines import rule
 from generator.draw.look import Look
-from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.scene import Scene
-from generator.draw.scene import Symbol
-from generator.draw.scene import Use
 from generator.draw.text import set_text
 from generator.geometry.path import points_of
 from generator.geometry.path import rectangle
 from generator.geometry.point import Box
-from generator.geometry.point import Point
 from generator.impose.page import Page
 from generator.impose.run import Sides
+from generator.kit.on_table import Table
+from generator.kit.on_table import draw_table
+from generator.kit.on_table import small_page
 from generator.pipeline import Section
 
 TITLE = 28.0  # heights of the parts of the page, mm
-FOOT = 46.0
+STEP = 7.6
 ROW = 24.0  # at most
 GAP = 4.0
+LEAST_TABLE = 56.0  # of the picture of the table
 PICTURE = 30.0  # width of the column of small pages
-PACE = 12.0  # mm of a cut in a second, with care
-HANDLING = 8.0  # seconds for each piece
+PACE = 6.0  # mm of a cut in a second, with care
+HANDLING = 10.0  # seconds for each piece
 FOLDING = 90.0  # seconds to fold and glue a page
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What the kit is called, and for whom it is."""
+
+    title: str
+    details: str
 
 
 @dataclass(frozen=True)
@@ -88,20 +96,24 @@ def entries_of(sections: Sequence[Section], optional: Sequence[bool]) -> tuple[E
     return tuple(entries)
 
 
-def draw_plan(title: str, details: str, entries: Sequence[Entry], look: Look, frame: Frame) -> Scene:
+def draw_plan(heading: Heading, entries: Sequence[Entry], table: Table, look: Look, frame: Frame) -> Scene:
     """The page: what the kit is, a row for each part with a small picture of its first page, what to do."""
     page = Box.at(0, 0, frame.size.width, frame.size.height)
-    row = min(ROW, (page.height - TITLE - FOOT) / len(entries))
-    items: list[Item] = [_heading(title, details, Box(0, 0, page.width, TITLE - GAP), look)]
+    steps = _steps(entries, look)
+    left = page.height - TITLE - len(steps) * STEP - 2 * GAP - (LEAST_TABLE if table.middle else 0.0)
+    row = min(ROW, left / len(entries))
+    items: list[Item] = [_heading(heading, Box(0, 0, page.width, TITLE - GAP), look)]
     for index, entry in enumerate(entries):
         items.append(_row(index, entry, Box.at(0, TITLE + index * row, page.width, row), look))
-    foot = TITLE + len(entries) * row + GAP
-    items.append(_advice(entries, Box(0, foot, page.width, foot + FOOT - GAP), look))
-    caption = f"{look.words('game.title')} · {look.words('plan.title')} · {title}"
+    foot = Box.at(0, TITLE + len(entries) * row + GAP, page.width, len(steps) * STEP)
+    items.append(_advice(steps, foot, look))
+    if table.middle:
+        items.append(_table(table, Box(0, foot.bottom + GAP, page.width, page.height), look))
+    caption = f"{look.words('game.title')} · {look.words('plan.title')} · {heading.title}"
     return Scene(frame.size, tuple(items), caption)
 
 
-def _heading(title: str, details: str, box: Box, look: Look) -> Group:
+def _heading(heading: Heading, box: Box, look: Look) -> Group:
     over = Box.at(box.left, box.top, box.width, 5)
     name = Box.at(box.left, over.bottom, box.width, 11)
     below = Box(box.left, name.bottom, box.right, box.bottom)
@@ -109,8 +121,8 @@ def _heading(title: str, details: str, box: Box, look: Look) -> Group:
     return Group(
         (
             *set_text(words, over, look.type("overline"), level=0),
-            *set_text(title, name, look.type("title")),
-            *set_text(details, below, look.type("label"), lines=2, level=0.3),
+            *set_text(heading.title, name, look.type("title")),
+            *set_text(heading.details, below, look.type("label"), lines=2, level=0.3),
         ),
         name="plan-title",
         box=box,
@@ -120,7 +132,7 @@ def _heading(title: str, details: str, box: Box, look: Look) -> Group:
 def _row(index: int, entry: Entry, box: Box, look: Look) -> Group:
     inside = box.grown(-1.5)
     picture = Box(inside.left, inside.top, inside.left + PICTURE, inside.bottom)
-    pages = Box.at(picture.right + GAP, inside.top, 30, inside.height)
+    pages = Box.at(picture.right + GAP, inside.top, 35, inside.height)
     words = Box(pages.right, inside.top, inside.right - 10, inside.bottom)
     tick = Box.at(inside.right - 7, inside.centre.y - 3.5, 7, 7)
     first, last = entry.first, entry.last
@@ -144,13 +156,16 @@ def _row(index: int, entry: Entry, box: Box, look: Look) -> Group:
 
 
 def _small(name: str, page: Page, box: Box, look: Look) -> Iterator[Item]:
-    """The page as a small picture in a thin frame."""
     scale = min(box.width / page.size.width, box.height / page.size.height)
-    width, height = page.size.width * scale, page.size.height * scale
-    at = Point(box.centre.x - width / 2, box.centre.y - height / 2)
-    drawing = Symbol(name, page.items, Box.at(0, 0, page.size.width, page.size.height))
-    yield Path(rectangle(Box.at(at.x, at.y, width, height)), look.style("box"))
-    yield Use(drawing, at, scale)
+    return small_page(name, page, box.centre, scale, look)
+
+
+def _table(table: Table, box: Box, look: Look) -> Group:
+    """A heading, and below it how everything lies."""
+    words = Box.at(box.left, box.top, box.width, 6)
+    inside = Box(box.left, words.bottom + 1, box.right, box.bottom - 1)
+    heading = set_text(look.words("plan.table"), words, look.type("heading"), level=0)
+    return Group((*heading, *draw_table(table, inside, look)), name="plan-table", box=box)
 
 
 def _named(entry: Entry) -> str:
@@ -178,20 +193,21 @@ def _minutes(seconds: float) -> int:
     return 5 * ceil(seconds / 300)
 
 
-def _advice(entries: Sequence[Entry], box: Box, look: Look) -> Group:
-    """What to do, in steps, each on lines of its own."""
+def _steps(entries: Sequence[Entry], look: Look) -> list[str]:
     steps = [look.words("plan.print"), look.words("plan.scale")]
-    cut = [entry for entry in entries if entry.pieces]
-    if cut:
-        steps.append(look.words("plan.cut", minutes=_minutes(sum(entry.seconds for entry in cut))))
-    steps.append(look.words("plan.pencils"))
-    height = box.height / len(steps)
+    seconds = sum(entry.seconds for entry in entries if entry.pieces)
+    if seconds:
+        steps.append(look.words("plan.cut", minutes=_minutes(seconds)))
+    return [*steps, look.words("plan.pencils")]
+
+
+def _advice(steps: Sequence[str], box: Box, look: Look) -> Group:
+    """What to do, step by step."""
     items: list[Item] = []
     for index, step in enumerate(steps):
-        line = Box.at(box.left, box.top + index * height, box.width, height)
+        line = Box.at(box.left, box.top + index * STEP, box.width, STEP - 0.5)
         number = Box(line.left, line.top, line.left + 6, line.bottom)
-        items += set_text(str(index + 1), number, look.type("figure"), Anchor.START, level=0)
-        items += set_text(
-            step, Box(number.right, line.top, line.right, line.bottom), look.type("label"), lines=2, level=0
-        )
+        words = Box(number.right, line.top, line.right, line.bottom)
+        items += set_text(str(index + 1), number, look.type("figure"), level=0)
+        items += set_text(step, words, look.type("label"), lines=2, level=0)
     return Group(tuple(items), name="plan-steps", box=box)

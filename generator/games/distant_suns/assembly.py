@@ -6,9 +6,11 @@ Everything is drawn as large as it is and then shrunk as a whole, so it shows ho
 from collections.abc import Iterator
 
 from generator.draw.component import CLEARANCE
+from generator.draw.component import Assembly
 from generator.draw.look import Look
 from generator.draw.scene import Item
 from generator.draw.scene import Path
+from generator.draw.scene import Symbol
 from generator.draw.scene import Use
 from generator.draw.scene import symbol
 from generator.games.distant_suns.content import Content
@@ -27,7 +29,6 @@ from generator.games.distant_suns.rules.control import notches
 from generator.games.distant_suns.rules.control import places
 from generator.geometry.path import polygon
 from generator.geometry.path import rounded
-from generator.geometry.point import Box
 from generator.geometry.point import Point
 
 CORNER = 2.0  # mm, as all lengths here of the table itself
@@ -37,11 +38,9 @@ HOLE_MARK = 30.0
 PERSON = 20.0
 
 
-def draw_assembly(content: Content, look: Look, box: Box) -> Use:
-    """The table in the middle of a round, in the middle of the box and as large as it fits."""
-    drawing = symbol("assembly", _table(content, look))
-    scale = min(box.width / drawing.box.width, box.height / drawing.box.height)
-    return Use(drawing, box.centre - drawing.box.centre * scale, scale)
+def draw_assembly(content: Content, look: Look) -> Symbol:
+    """The table in the middle of a round."""
+    return symbol("assembly", _table(content, look))
 
 
 def _table(content: Content, look: Look) -> Iterator[Item]:
@@ -82,3 +81,6 @@ def _round(control: ControlBoard) -> Iterator[Module]:
         module = options[-1 - turn % 2] if turn >= control.sides else options[turn]
         filled |= notches(control, module)
         yield module
+
+
+ASSEMBLY = Assembly("board", draw_assembly)
