@@ -34,7 +34,11 @@ def run_for(order: Order, wishes: Wishes, target: Target, printer: str, open_: b
     if target.format is not Format.PDF:
         formats = " and ".join(machine.formats)
         raise typer.BadParameter(f"--format is for printing; --for {machine.id} writes {formats}")
-    run_cut(cut_order(order, machine, wishes), target.folder)
+    if order.per_page > 1:
+        raise typer.BadParameter("--per-page is for printing; pieces for machines are packed as they fit")
+    files = run_cut(cut_order(order, machine, wishes), target.folder)
+    if open_ and typer.launch(str(files[0])):
+        typer.echo(f"No program was found to open {files[0].name}.", err=True)
 
 
 def _machine(wishes: Wishes) -> Machine:
@@ -103,7 +107,7 @@ def _told(wanted: CutOrder, made: CutFiles) -> list[str]:
         *(heading or ["Colours, in the order of work:"] if colours else []),
         *colours,
         machine.advice,
-        *([] if wanted.piece else ["Make one piece first (--piece NAME) and lay it on a printed sheet."]),
+        *([] if wanted.piece else ["Make one piece first (--piece NAME) and try how it fits."]),
     ]
 
 

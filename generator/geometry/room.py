@@ -33,7 +33,7 @@ class Room:
         nearest = inf
         for top in self._tops(size.height, near):
             if (top + size.height / 2 - near.y) ** 2 >= nearest:
-                continue
+                break
             for left, right in self._free(top, top + size.height):
                 if right - left >= size.width:
                     x = min(max(near.x - size.width / 2, left), right - size.width)

@@ -15,7 +15,9 @@ from generator.impose.cut_sheet import Laid
 from generator.impose.machine import Machine
 from generator.impose.machine import Operation
 
-DARK = 0.5  # of full light: what is darker is engraved, what is lighter stays as the material is
+# Of full light: what is darker is engraved, what is lighter stays as the material is. Bright lettering on a dark
+# ground is engraved in its place, and the ground becomes its outline.
+DARK = 0.5
 SLACK = 0.05  # mm
 
 
@@ -44,11 +46,14 @@ def work_on(sheet: CutSheet, machine: Machine) -> tuple[Work, ...]:
 def _marks(piece: Laid, machine: Machine) -> Iterator[Work]:
     """The ink of the piece as lines and areas; grounds that reach over its edge are not worth a machine's time."""
     edge = Box.at(0, 0, piece.scene.size.width, piece.scene.size.height).grown(SLACK)
-    for spot in walk(piece.scene.items):
+    spots = list(walk(piece.scene.items))
+    bright = [spot.box for spot in spots if isinstance(spot.item, Text) and _light(spot.item.colour) >= DARK]
+    for spot in spots:
         match spot.item:
             case Path(segments, style):
-                is_area = style.fill is not None and _light(style.fill) < DARK
-                operation = machine.areas if is_area else machine.lines if style.stroke else None
+                is_dark = style.fill is not None and _light(style.fill) < DARK
+                is_area = is_dark and not any(spot.box.holds(box) for box in bright)
+                operation = machine.areas if is_area else machine.lines if style.stroke or is_dark else None
             case Text():
                 from generator.write.glyphs import outlined  # only where there is lettering: it opens the fonts
 

@@ -103,6 +103,7 @@ WRONG_USAGE = {
     "--for laser --thickness 3": "--thickness is for 3D printers",
     "--for laser --sheet large": "'large' is no size of a sheet; write it in mm such as 400x300",
     "--for laser --sheet 5x5": "'5x5' is no size of a sheet",
+    "--for laser --per-page 2": "--per-page is for printing",
     "--for laser --format png": "--format is for printing; --for laser writes svg and dxf",
     "--for laser --hex 12 --layout twins": "--hex and --layout both say how large a hex is",
     "--for card --kerf 0.1": "--kerf is for machines that cut: add --for laser or",
@@ -141,6 +142,12 @@ def test_any_component_with_a_cut_can_be_cut(tmp_path: Path) -> None:
     ran = run(tmp_path, "print", "smallest", "card", "--for", "laser", "--copies", "4")
     assert ran.exit_code == 0 and "4 pieces on 1 sheet" in ran.output
     assert len(lines_in_svg(ran.files["smallest-card-hello-en-laser.svg"])) == 4
+
+
+def test_the_files_of_a_set_up_are_called_after_its_code(tmp_path: Path) -> None:
+    card = ("print", "distant-suns", "setup-card", "--for", "laser")
+    ran = run(tmp_path, *card, "--code", "DS-7KQ2-MR")
+    assert ran.exit_code == 0 and all("7kq2" in name.lower() for name in ran.files), ran.output
 
 
 PAGE = (ROOT / "docs" / "cutting.md").read_text(encoding="utf-8")

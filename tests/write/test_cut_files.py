@@ -17,6 +17,7 @@ from cut_readers import lines_in_svg
 from cut_readers import pieces_of
 from pictures import from_svg
 from prints import ROOT
+from prints import look_of
 from shapely.geometry import Polygon
 from templates_sheet import SCENES
 
@@ -25,6 +26,7 @@ from generator.draw.scene import Cut
 from generator.draw.scene import Path as Ink
 from generator.draw.scene import Scene
 from generator.draw.scene import Style
+from generator.draw.text import set_text
 from generator.geometry.path import polyline
 from generator.geometry.path import rectangle
 from generator.geometry.path import rounded
@@ -172,6 +174,16 @@ def test_grounds_tints_and_white_are_not_worked_but_dark_areas_and_lines_are() -
     assert works_of(Ink(inside, dark)) == [("engrave", True), ("score", False), ("cut", False)]
     assert works_of(Ink(inside, Style(stroke="#56607a", width=0.3))) == [("score", False)] * 2 + [("cut", False)]
     assert works_of(Ink(inside, dark), machine="cricut") == [("draw", False), ("score", False), ("cut", False)]
+
+
+def test_bright_lettering_on_a_dark_ground_is_engraved_instead_of_the_ground() -> None:
+    band = Box(5, 5, 58, 15)
+    ground = Ink(rectangle(band), Style(fill="#16244a"))
+    kind = look_of("colour").type("heading")
+    bright, dark = (set_text("Moon", band.grown(-1), replace(kind, colour=ink)) for ink in ("#ffffff", "#16244a"))
+    rest = [("score", False), ("cut", False)]
+    assert works_of(ground, *bright) == [("engrave", True), ("score", False), *rest]
+    assert works_of(ground, *dark) == [("engrave", True), ("engrave", True), *rest]
 
 
 @pytest.mark.parametrize("machine", MACHINES.values(), ids=lambda machine: machine.id)

@@ -1,4 +1,4 @@
-"""Show all games with their components and layouts, and all papers, themes and languages."""
+"""Show all games with their components and layouts, and all papers, machines, themes and languages."""
 
 import typer
 
@@ -13,6 +13,7 @@ def list_all() -> None:
         for id in discover.game_ids():
             show_game(discover.game(id))
         typer.echo(f"Papers      {', '.join(discover.papers())}")
+        typer.echo(f"Machines    {', '.join(discover.machines())}")
         typer.echo(f"Themes      {', '.join(discover.theme_ids())}")
         typer.echo(f"Languages   {', '.join(discover.language_ids())}")
 
