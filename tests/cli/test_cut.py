@@ -146,7 +146,7 @@ def test_any_component_with_a_cut_can_be_cut(tmp_path: Path) -> None:
 
 def test_the_files_of_a_set_up_are_called_after_its_code(tmp_path: Path) -> None:
     card = ("print", "distant-suns", "setup-card", "--for", "laser")
-    ran = run(tmp_path, *card, "--code", "DS-7KQ2-MR")
+    ran = run(tmp_path, *card, "--code", "DS-7KQ2-MK")
     assert ran.exit_code == 0 and all("7kq2" in name.lower() for name in ran.files), ran.output
 
 
