@@ -163,7 +163,7 @@ def _small(name: str, page: Page, box: Box, look: Look) -> Iterator[Item]:
 def _table(table: Table, box: Box, look: Look) -> Group:
     """A heading, and below it how everything lies."""
     words = Box.at(box.left, box.top, box.width, 6)
-    inside = Box(box.left, words.bottom + 1, box.right, box.bottom - 1)
+    inside = Box(box.left + 1, words.bottom + 1, box.right - 1, box.bottom - 1)
     heading = set_text(look.words("plan.table"), words, look.type("heading"), level=0)
     return Group((*heading, *draw_table(table, inside, look)), name="plan-table", box=box)
 

@@ -140,7 +140,7 @@ def test_wrong_words_are_answered_with_the_way_out(words: list[str], code: int, 
 
 FAULTY_KITS = {
     "parts:\n  - component: sheet\n": "PC202",
-    "name: X\nparts: []\n": "PC204",
+    "name: X\nparts: []\n": "PC206",
     "name: X\nparts:\n  - component: shet\n": "PC310",
     "name: X\npaper: a44\nparts:\n  - component: sheet\n": "PC310",
     "name: X\nparts:\n  - component: sheet\n    sides: both\n": "PC20",
