@@ -1,8 +1,51 @@
-"""Where layouts/, templates/ and docs/ are: inside an installed wheel, else beside the package in a checkout."""
+"""Where layouts/, templates/ and docs/ are: inside an installed wheel, else beside the package in a checkout.
 
+A *shelf* holds the content of one game: people's own folder, if they have one, and behind it the one we ship.
+"""
+
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 PACKAGE = Path(__file__).parent
+ENDINGS = (".yaml", ".yml")
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Files are looked for in people's own folder first; the path that is found says where it was."""
+
+    shipped: Path
+    own: Path | None = None
+
+    def __truediv__(self, name: str) -> Path:
+        """The file of that name: people's own if there is one, else ours."""
+        mine = self.own / name if self.own else None
+        return mine if mine and mine.is_file() else self.shipped / name
+
+    def files(self, folder: str) -> dict[str, Path]:
+        """All YAML files of a folder by their names without ending, ours first; of equal ones people's own."""
+        return self.shipped_files(folder) | (_files(self.own / folder) if self.own else {})
+
+    def shipped_files(self, folder: str) -> dict[str, Path]:
+        return _files(self.shipped / folder)
+
+    def replaced(self) -> tuple[Path, ...]:
+        """People's own files that all layouts are played with instead of ours, such as shapes.yaml."""
+        names = sorted(path.name for path in self.shipped.glob("*.yaml"))
+        return tuple(self.own / name for name in names if (self.own / name).is_file()) if self.own else ()
+
+
+Folder: TypeAlias = Path | Shelf  # what the files of a game are looked for in
+
+
+def files_in(place: Folder, folder: str) -> dict[str, Path]:
+    """All YAML files of a folder in there by their names without ending."""
+    return (place if isinstance(place, Shelf) else Shelf(place)).files(folder)
+
+
+def _files(folder: Path) -> dict[str, Path]:
+    return {path.stem: path for path in sorted(folder.glob("*")) if path.suffix.lower() in ENDINGS and path.is_file()}
 
 
 def data_folder() -> Path:
@@ -11,8 +54,13 @@ def data_folder() -> Path:
 
 
 def layouts_of(game: str) -> Path:
-    """The folder with the content of one game."""
+    """The folder with the content that we ship of one game."""
     return data_folder() / "layouts" / game
+
+
+def shelf_of(game: str, own: Path | None = None) -> Shelf:
+    """The content of one game, with people's own folder in front if there is one."""
+    return Shelf(layouts_of(game), own)
 
 
 def templates() -> Path:

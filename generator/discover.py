@@ -11,7 +11,8 @@ from typing import Any
 from generator import games
 from generator.arrange import Arranged
 from generator.arrange import Arranger
-from generator.data import layouts_of
+from generator.data import PACKAGE
+from generator.data import Folder
 from generator.data import templates
 from generator.draw.component import Assembly
 from generator.draw.component import Component
@@ -44,14 +45,21 @@ def game(id: str) -> AnyGame:
 
 
 def file_kinds(game_id: str) -> tuple[str, ...]:
-    """The kinds of YAML file a game has, such as layout."""
-    return _named(game_id, "file_")
+    """The kinds of YAML file a game has, such as layout, and those that every game has, such as kit."""
+    return tuple(sorted((*_named(game_id, "file_"), *_shared_kinds())))
 
 
 def file_model(game_id: str, kind: str) -> type[FileModel]:
     """What may stand in a file of that kind."""
-    found: type[FileModel] = import_module(f"{_package(game_id)}.file_{_module(kind)}").FILE
+    name = f"generator.{kind}.file" if kind in _shared_kinds() else f"{_package(game_id)}.file_{_module(kind)}"
+    found: type[FileModel] = import_module(name).FILE
     return found
+
+
+def _shared_kinds() -> tuple[str, ...]:
+    """Kinds of file that every game has, such as kit: each package of ours whose file.py has a FILE at its foot."""
+    names = sorted(path.parent.name for path in PACKAGE.glob("*/file.py"))
+    return tuple(name for name in names if hasattr(import_module(f"generator.{name}.file"), "FILE"))
 
 
 def component_ids(game_id: str) -> tuple[str, ...]:
@@ -77,12 +85,12 @@ def study(game_id: str, content: Content, budget: float) -> object:
     return import_module(f"{_package(game_id)}.proof.study").Study(content, budget)
 
 
-def scorer(game_id: str) -> "Callable[[Path, Path], Scored] | None":
+def scorer(game_id: str) -> "Callable[[Folder, Path], Scored] | None":
     """What reads a written game, from the folder of the game's content and the file; None if the game has none."""
     name = f"{_package(game_id)}.score_written"
     if find_spec(name) is None:
         return None
-    found: Callable[[Path, Path], Scored] = import_module(name).score_written
+    found: Callable[[Folder, Path], Scored] = import_module(name).score_written
     return found
 
 
@@ -108,13 +116,13 @@ def assembly(game_id: str) -> Assembly[Any] | None:
 
 
 def variant_files(found: AnyGame) -> dict[str, Path]:
-    """The shipped variants of a game by id."""
-    return {path.stem: path for path in sorted((layouts_of(found.id) / found.variants).glob("*.yaml"))}
+    """The variants of a game by id, people's own among them."""
+    return found.shelf.files(found.variants)
 
 
 def kit_files(found: AnyGame) -> dict[str, Path]:
-    """The shipped kits of a game by id."""
-    return {path.stem: path for path in sorted((layouts_of(found.id) / "kits").glob("*.yaml"))}
+    """The kits of a game by id, people's own among them."""
+    return found.shelf.files("kits")
 
 
 def theme_ids() -> tuple[str, ...]:

@@ -6,6 +6,10 @@ from typing import Generic
 from typing import Protocol
 from typing import TypeVar
 
+from generator.data import Folder
+from generator.data import Shelf
+from generator.data import shelf_of
+from generator.draw.look import Look
 from generator.load import Loaded
 from generator.load.words import Wording
 from generator.values import dataclass
@@ -33,6 +37,9 @@ class Content(Protocol):
     def printed(self, language: str) -> tuple[Wording, ...]:
         """The texts of the content that will be printed in that language."""
 
+    def worded(self, look: Look) -> Look:
+        """The look with words for what the content brings along, such as names of shapes that people made."""
+
 
 C = TypeVar("C", bound=Content)
 
@@ -41,7 +48,8 @@ C = TypeVar("C", bound=Content)
 class Game(Generic[C]):
     """One game: the folder and default of its variants, and how the YAML of both becomes content.
 
-    The codes of its set-ups begin with its initials; `players` are the fewest and the most it is for.
+    The codes of its set-ups begin with its initials; `players` are the fewest and the most it is for. Whoever has a
+    project folder gets the game with `own` set: what lies there goes before what we ship.
     """
 
     id: str
@@ -49,4 +57,18 @@ class Game(Generic[C]):
     players: tuple[int, int]
     variants: str
     default_variant: str
-    load_content: Callable[[Path, Path], Loaded[C]]
+    load_content: Callable[[Folder, Path], Loaded[C]]
+    own: Path | None = None
+
+    @property
+    def shown_by(self) -> str:
+        """The component that shows a variant: the folder of the variants has its name, in the plural."""
+        return self.variants.removesuffix("s")
+
+    @property
+    def shelf(self) -> Shelf:
+        return shelf_of(self.id, self.own)
+
+    def load(self, variant: Path) -> Loaded[C]:
+        """The content of one variant, with everything else from the shelf."""
+        return self.load_content(self.shelf, variant)

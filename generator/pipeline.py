@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 from typing import TypeVar
@@ -12,7 +13,6 @@ from generator.arrange.choose import as_file_name
 from generator.arrange.choose import choose_setups
 from generator.check import check
 from generator.check import check_scenes
-from generator.data import layouts_of
 from generator.data import templates
 from generator.discover import AnyComponent
 from generator.discover import AnyGame
@@ -119,9 +119,9 @@ def make_section(order: Order, name: str = "page") -> Section:
 
 def drawn_for(order: Order, room: Size) -> Drawn:
     """From the files to scenes, each in at most so much room; FindingsError if what they are made from has errors."""
-    look = look_for(order.game, order.theme, order.language)
-    loaded = order.game.load_content(layouts_of(order.game.id), order.layout)
+    loaded = order.game.load(order.layout)
     content = _usable(loaded)
+    look = content.worded(look_for(order.game, order.theme, order.language))
     warnings = _passed(check(content, look)) + _playable(order, content)
     scenes = _scenes(order, content, look, room)
     warnings += _passed((*_ill_fitting(order, scenes), *check_scenes(scenes, content, look)))
@@ -148,14 +148,14 @@ def _ill_fitting(order: Order, scenes: tuple[Scene, ...]) -> tuple[Finding, ...]
 
 def choose(game: AnyGame, layout: Path, wanted: int = 1, typed: str = "", anyway: bool = False) -> tuple[AnySetup, ...]:
     """Set-ups to play with on a layout, the first as typed if anything is; our tests prove those of shipped layouts."""
-    content = _usable(game.load_content(layouts_of(game.id), layout))
+    content = _usable(game.load(layout))
     is_proved = anyway or _is_shipped(game, layout)
     return choose_setups(discover.arranger(game.id), game.initials, content, wanted, typed, is_proved)
 
 
 def told(order: Order) -> Iterator[tuple[str, str]]:
     """The code of each set-up of an order, and what it means in words."""
-    content = _usable(order.game.load_content(layouts_of(order.game.id), order.layout))
+    content = _usable(order.game.load(order.layout))
     look, arranger = look_for(order.game, order.theme, order.language), discover.arranger(order.game.id)
     for typed in order.setups:
         yield typed, arranger.told(arranged(arranger, order.game.initials, content, typed), look)
@@ -163,14 +163,20 @@ def told(order: Order) -> Iterator[tuple[str, str]]:
 
 def report(game: AnyGame, content: Content, examined: "Sequence[Examined]", paper: Paper) -> Document:
     """The pages that show an examination in pictures; findings are in English, so they are too."""
-    look = look_for(game, "colour", "en")
+    look = content.worded(look_for(game, "colour", "en"))
     plan = plan_page(paper, per_page=1)
     scenes = discover.picture(game.id)(content, examined, look, Frame(plan.slots[0].size, may_shrink=True))
     return bind(content, look, impose(scenes, PrintRun(paper), look), paper)
 
 
 def look_for(game: AnyGame, theme: str, language: str) -> Look:
-    return _usable(read_look(templates(), theme, language, game.id))
+    return _look(game.id, theme, language)
+
+
+@cache
+def _look(game: str, theme: str, language: str) -> Look:
+    """Read once: the parts of a kit share it, and so do the previews of an evening."""
+    return _usable(read_look(templates(), theme, language, game))
 
 
 def finished_sheets(written: "WrittenGame", look: Look, paper: Paper) -> Document:
@@ -208,7 +214,9 @@ def _playable(order: Order, content: Content) -> tuple[Finding, ...]:
 
 
 def _is_shipped(game: AnyGame, layout: Path) -> bool:
-    return layout in discover.variant_files(game).values()
+    """True if the layout and all it is played with are ours."""
+    shelf = game.shelf
+    return layout in shelf.shipped_files(game.variants).values() and not shelf.replaced()
 
 
 def bind(content: Content, look: Look, pages: tuple[Page, ...], paper: Paper) -> Document:

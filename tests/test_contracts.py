@@ -73,6 +73,7 @@ def test_a_game_has_layouts_and_its_default_is_among_them(id: str) -> None:
     found = discover.game(id)
     assert (layouts_of(id) / found.variants).is_dir()
     assert found.default_variant in discover.variant_files(found)
+    assert found.shown_by in discover.component_ids(id), "the folder of the layouts is called after what shows one"
 
 
 @pytest.mark.parametrize("id", GAMES)

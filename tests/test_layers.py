@@ -27,12 +27,12 @@ LADDER = (
     {"games"},
     {"discover"},
     {"pipeline"},
-    {"kit", "cutting"},
+    {"kit", "project", "cutting"},
     {"cli"},
     {"start"},
 )
 RUNG = {part: height for height, parts in enumerate(LADDER) for part in parts}
-UNKNOWN_TO_GAMES = {"impose", "write", "printer", "discover", "pipeline", "kit", "cutting", "cli"}
+UNKNOWN_TO_GAMES = {"impose", "write", "printer", "discover", "pipeline", "kit", "project", "cutting", "cli"}
 
 # Which library may be imported where; games' own models of YAML files are typed by pydantic too.
 DOORS = {
@@ -45,6 +45,7 @@ DOORS = {
         "impose/machine.py",
         "kit/file.py",
         "kit/manifest.py",
+        "project/file.py",
         "games/*/file_*.py",
         "games/*/ids.py",
         "printer/file.py",

@@ -6,7 +6,6 @@ from pathlib import Path
 import typer
 
 from generator import discover
-from generator.cli.options import game_of
 from generator.cli.options import known
 from generator.cli.options import language_for
 from generator.cli.options import layout_file
@@ -15,12 +14,17 @@ from generator.cli.options import theme_for
 from generator.cli.profiles import for_printer
 from generator.cli.progress import progress_bar
 from generator.cli.report import counted
+from generator.cli.report import show_own_kit
+from generator.cli.report import show_sources
+from generator.data import ENDINGS
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.kit.file import Kit
 from generator.kit.file import load_kit
 from generator.kit.make import MadeKit
 from generator.kit.make import make_kit
+from generator.kit.manifest import KITS
+from generator.kit.manifest import LAYOUTS
 from generator.kit.manifest import NAME
 from generator.kit.manifest import KitRecord
 from generator.kit.manifest import Manifest
@@ -50,22 +54,23 @@ class Written:
 
 
 def kit_of(game: AnyGame, given: str) -> Kit:
-    """A shipped kit by name, or somebody's own file."""
-    shipped = discover.kit_files(game)
-    path = shipped.get(given) or Path(given)
-    if given not in shipped and path.suffix.lower() not in (".yaml", ".yml") and not path.exists():
-        known("kit", given, shipped)
+    """A kit by name, shipped or of the project, or somebody's own file."""
+    named = discover.kit_files(game)
+    path = named.get(given) or Path(given)
+    if given not in named and path.suffix.lower() not in ENDINGS and not path.exists():
+        known("kit", given, named)
     papers, themes = tuple(discover.papers()), discover.theme_ids()
-    loaded = load_kit(path, {"component": discover.component_ids(game.id), "paper": papers, "theme": themes})
+    names = {"component": discover.component_ids(game.id), "paper": papers, "theme": themes}
+    loaded = load_kit(path, names, discover.variant_files(game))
     if loaded.value is None:
         raise FindingsError(loaded.findings)
     return loaded.value
 
 
-def write_kit(wish: Wish, out: Path) -> Written:
+def write_kit(game: AnyGame, wish: Wish, out: Path) -> Written:
     """Makes the kit of a wish and writes it, then its record into the manifest of the folder."""
     manifest = read_manifest(out / NAME) if (out / NAME).exists() else Manifest(kits=())
-    order = _order(wish)
+    order = _order(game, wish)
     made = make_kit(order)
     document = for_printer(made.document, wish.printer.profile() if wish.printer else None)
     name = f"{order.game.id}-night-{order.kit.path.stem}-{made.name}"
@@ -76,8 +81,7 @@ def write_kit(wish: Wish, out: Path) -> Written:
     return Written(order, made, record, file)
 
 
-def _order(wish: Wish) -> KitOrder:
-    game = game_of(wish.game)
+def _order(game: AnyGame, wish: Wish) -> KitOrder:
     kit, layout = kit_of(game, wish.kit), layout_file(game, wish.layout)
     needed = setups_needed(game, kit, wish.games)
     setups = choose(game, layout, needed, wish.code, wish.anyway) if needed else ()
@@ -98,23 +102,37 @@ def _order(wish: Wish) -> KitOrder:
 
 
 def _record(wish: Wish, order: KitOrder, file: Path, pages: int) -> KitRecord:
-    shipped = {*discover.kit_files(order.game).values(), *discover.variant_files(order.game).values()}
-    named = {path: path.stem if path in shipped else path.name for path in (order.kit.path, order.layout)}
-    settled = {"code": order.codes[0] if order.codes else "", "kit": named[order.kit.path]}
+    code = order.codes[0] if order.codes else ""
     return KitRecord(
-        wish=wish.model_copy(update={**settled, "layout": named[order.layout]}),
+        wish=wish.model_copy(update={"code": code, "kit": order.kit.path.stem, "layout": order.layout.stem}),
         codes=order.codes,
-        own_files={path.name: path.read_text(encoding="utf-8") for path in named if path not in shipped},
+        own_files={name: path.read_text(encoding="utf-8") for name, path in _own_files(order).items()},
         made=(made_file(file, pages),),
         made_with=versions(),
     )
+
+
+def _own_files(order: KitOrder) -> dict[str, Path]:
+    """Everything that people wrote themselves and that the kit was made from, by the name it is kept under."""
+    game, kit = order.game, order.kit
+    shelf = game.shelf
+    shipped = {*shelf.shipped_files(game.variants).values(), *shelf.shipped_files("kits").values()}
+    named = (kit.layouts[part.layout] for part in kit.file.parts if part.layout)
+    layouts = (*(path for path in named if path not in kit.beside), order.layout)
+    return {
+        **{path.name: path for path in shelf.replaced()},
+        **{f"{LAYOUTS}/{path.stem}.yaml": path for path in layouts if path not in shipped},
+        **{f"{KITS}/{path.name}": path for path in kit.beside},
+        **({f"{KITS}/{kit.path.stem}.yaml": kit.path} if kit.path not in shipped else {}),
+    }
 
 
 def show_kit(written: Written) -> None:
     """What the kit is, the file, and what to do with it."""
     order, made = written.order, written.made
     sheets = sum(entry.sheets for entry in made.entries)
-    typer.echo(f"Layout: {order.layout}")
+    show_sources(order.game, order.layout)
+    show_own_kit(order.game, order.kit.path)
     if order.codes:
         typer.echo(f"Set-up: {', '.join(order.codes[: order.games])} (--code gives it again)")
     typer.echo(f"Paper {order.paper.name}, language {order.language}: --paper and --lang change them.")

@@ -11,39 +11,71 @@ from generator import discover
 from generator.cli.guess import guessed_language
 from generator.cli.guess import guessed_paper
 from generator.cli.profiles import printer_names
+from generator.data import ENDINGS
 from generator.discover import AnyGame
+from generator.errors import FindingsError
 from generator.impose.paper import Paper
 from generator.impose.run import Sides
 from generator.load.suggest import did_you_mean
+from generator.project.find import Project
+from generator.project.find import in_project
+from generator.project.find import project_around
+from generator.project.find import project_in
 
 DEFAULT_THEME = "colour"
+DEFAULT_GAME = "distant-suns"
 
 
-def _offer(ids: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
+def offered(ids: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
     """A shell completion: the ids that begin with what is typed so far."""
     return lambda incomplete: [id for id in ids() if id.startswith(incomplete)]
 
 
-def _all_components() -> set[str]:
+def all_components() -> set[str]:
     return {id for game in discover.game_ids() for id in discover.component_ids(game)}
 
 
-def _all_layouts() -> set[str]:
-    return {id for game in discover.game_ids() for id in discover.variant_files(discover.game(game))}
+def all_layouts() -> set[str]:
+    return {id for game in _games_here() for id in discover.variant_files(game)}
+
+
+def all_kits() -> set[str]:
+    return {id for game in _games_here() for id in discover.kit_files(game)}
+
+
+def _games_here() -> list[AnyGame]:
+    """All games, with the project we are in; whoever only asks for completions is not told what is wrong with it."""
+    try:
+        project = project_around(Path.cwd())
+    except FindingsError:
+        project = None
+    return [in_project(discover.game(id), project) for id in discover.game_ids()]
 
 
 GameArgument = Annotated[
-    str, typer.Argument(help="Which game.", autocompletion=_offer(discover.game_ids), show_default=False)
+    str, typer.Argument(help="Which game.", autocompletion=offered(discover.game_ids), show_default=False)
 ]
 ComponentArgument = Annotated[
-    str, typer.Argument(help="What to print of it.", autocompletion=_offer(_all_components), show_default=False)
+    str, typer.Argument(help="What to print of it.", autocompletion=offered(all_components), show_default=False)
+]
+GameOption = Annotated[
+    str,
+    typer.Option(
+        help=f"Which game; that of the project we are in, else {DEFAULT_GAME}.",
+        autocompletion=offered(discover.game_ids),
+        show_default=False,
+    ),
+]
+DataOption = Annotated[
+    Path | None,
+    typer.Option(metavar="DIR", help="A project folder; without it the one we are in, if any.", show_default=False),
 ]
 LayoutOption = Annotated[
     str,
     typer.Option(
         metavar="NAME|FILE.yaml",
-        help="A shipped layout by name, or your own file from anywhere; without it the game's first one.",
-        autocompletion=_offer(_all_layouts),
+        help="A layout by name, shipped or of the project, or your own file; without it the usual one.",
+        autocompletion=offered(all_layouts),
         show_default=False,
     ),
 ]
@@ -51,7 +83,7 @@ PaperOption = Annotated[
     str,
     typer.Option(
         help="a4, letter, …; without it the usual one where you are.",
-        autocompletion=_offer(discover.papers),
+        autocompletion=offered(discover.papers),
         show_default=False,
     ),
 ]
@@ -59,7 +91,7 @@ ThemeOption = Annotated[
     str,
     typer.Option(
         help="colour (if not said), low-ink (outlines only) or mono.",
-        autocompletion=_offer(discover.theme_ids),
+        autocompletion=offered(discover.theme_ids),
         show_default=False,
     ),
 ]
@@ -68,7 +100,7 @@ LanguageOption = Annotated[
     typer.Option(
         "--lang",
         help="en, fr, uk, ru, …; without it your system's.",
-        autocompletion=_offer(discover.language_ids),
+        autocompletion=offered(discover.language_ids),
         show_default=False,
     ),
 ]
@@ -89,7 +121,7 @@ PrinterOption = Annotated[
         "--printer",
         metavar="NAME|none",
         help="The printer profile to print for; without it the default one, if any. See papercosmos printer.",
-        autocompletion=_offer(printer_names),
+        autocompletion=offered(printer_names),
         show_default=False,
     ),
 ]
@@ -120,17 +152,25 @@ def known(kind: str, name: str, names: Iterable[str]) -> str:
     return name
 
 
-def game_of(name: str) -> AnyGame:
-    return discover.game(known("game", name, discover.game_ids()))
+def game_of(name: str = "", data: Path | None = None) -> AnyGame:
+    """The game with the files of the project that is named or that we are in; FindingsError if that has faults."""
+    project = project_for(data)
+    usual = project.file.game if project else DEFAULT_GAME
+    return in_project(discover.game(known("game", name or usual, discover.game_ids())), project)
+
+
+def project_for(data: Path | None) -> Project | None:
+    """The project that is named, else the one we are in, if any."""
+    return project_around(Path.cwd()) if data is None else project_in(data)
 
 
 def layout_file(game: AnyGame, given: str) -> Path:
-    """The file of a shipped layout if that is its name, else the path as given."""
-    shipped = discover.variant_files(game)
+    """The file of a layout if that is its name, else the path as given."""
+    named = discover.variant_files(game)
     name = given or game.default_variant
-    if name in shipped:
-        return shipped[name]
+    if name in named:
+        return named[name]
     path = Path(name)
-    if path.suffix.lower() not in (".yaml", ".yml") and not path.exists():
-        known("layout", name, shipped)
+    if path.suffix.lower() not in ENDINGS and not path.exists():
+        known("layout", name, named)
     return path

@@ -30,18 +30,19 @@ MOST_COPIES = 1000
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What people choose by name; '' where they leave it to us."""
+    """What people choose by name; '' where they leave it to us. `data` is the project folder they name."""
 
     layout: str
     paper: str
     theme: str
     language: str
     anyway: bool = False
+    data: Path | None = None
 
 
 def order_for(game: str, component: str, choice: Choice) -> Order:
     """One copy of a component; those of a set-up get theirs from `with_setups`."""
-    found = game_of(game)
+    found = game_of(game, choice.data)
     return Order(
         game=found,
         component=discover.component(found.id, known("component", component, discover.component_ids(found.id))),

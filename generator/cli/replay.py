@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator import discover
-from generator.data import layouts_of
+from generator.cli.options import game_of
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
@@ -22,11 +22,11 @@ class Replayed:
     scored: Scored | None
 
 
-def replay(file: Path) -> Replayed:
+def replay(file: Path, data: Path | None) -> Replayed:
     """The written game with its scores; FindingsError if the file does not say which game it is of."""
-    game = discover.game(_game_of(file))
+    game = game_of(_game_of(file), data)
     score = discover.scorer(game.id)
-    return Replayed(game, score(layouts_of(game.id), file) if score else None)
+    return Replayed(game, score(game.shelf, file) if score else None)
 
 
 def _game_of(file: Path) -> str:

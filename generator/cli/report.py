@@ -8,7 +8,6 @@ from pathlib import Path
 import typer
 
 from generator import discover
-from generator.data import layouts_of
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.errors import OutputError
@@ -16,10 +15,12 @@ from generator.findings import Finding
 from generator.findings import Severity
 from generator.findings import as_text
 from generator.findings import in_order
+from generator.load.file_text import shown
 from generator.pipeline import Order
 from generator.write import Format
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
+INSTEAD = ", instead of the shipped one of this name"
 COLOURS = {Severity.ERROR: typer.colors.RED, Severity.WARNING: typer.colors.YELLOW}
 
 
@@ -49,21 +50,55 @@ def show_findings(findings: Iterable[Finding]) -> None:
 
 
 def show_game(game: AnyGame) -> None:
-    """The game with its components, kinds of file and layouts, each layout with its summary."""
+    """The game with its components, kinds of file, kits and layouts, each layout with its summary."""
     typer.echo(f"Game        {game.id}")
+    if game.own:
+        typer.echo(f"  project   {_project(game)}; * is yours")
     typer.echo(f"  prints    {', '.join(discover.component_ids(game.id))}")
     typer.echo(f"  files     {', '.join(discover.file_kinds(game.id))}")
+    kits, layouts = discover.kit_files(game), discover.variant_files(game)
+    own = [path for path in (*kits.values(), *layouts.values()) if _is_own(game, path)]
+    typer.echo(f"  kits      {', '.join(id + '*' * (path in own) for id, path in kits.items())}")
     typer.echo("  layouts")
-    for id, path in discover.variant_files(game).items():
-        content = game.load_content(layouts_of(game.id), path).value
+    for id, path in layouts.items():
+        content = game.load(path).value
         summary = content.summary("en") if content else "has errors"
-        typer.echo(f"    {id:<10}{summary}")
+        typer.echo(f"    {id + '*' * (path in own):<10}{summary}".rstrip())
     typer.echo()
+
+
+def show_sources(game: AnyGame, layout: Path) -> None:
+    """Which files were used: those of a project, and the layout."""
+    show_project(game)
+    hidden = layout.stem in game.shelf.shipped_files(game.variants) and _is_own(game, layout)
+    typer.echo(f"Layout: {layout}{INSTEAD if hidden else ''}")
+
+
+def show_project(game: AnyGame) -> None:
+    if game.own:
+        typer.echo(f"Project: {_project(game)}")
+
+
+def show_own_kit(game: AnyGame, kit: Path) -> None:
+    hidden = kit.stem in game.shelf.shipped_files("kits")
+    if _is_own(game, kit):
+        typer.echo(f"Kit: {kit}{INSTEAD if hidden else ''}")
+
+
+def _project(game: AnyGame) -> str:
+    """The folder, and what of it takes the place of what we ship."""
+    names = [path.name for path in game.shelf.replaced()]
+    folder = shown(game.own.resolve()) if game.own else ""
+    return f"{folder} (with its own {', '.join(names)})" if names else folder
+
+
+def _is_own(game: AnyGame, file: Path) -> bool:
+    return game.own is not None and file.parent.parent == game.own
 
 
 def show_files(files: tuple[Path, ...], pages: int, order: Order, format: Format) -> None:
     """Which files, how many pages, and what to do with them."""
-    typer.echo(f"Layout: {order.layout}")
+    show_sources(order.game, order.layout)
     if len(files) == 1:
         typer.echo(f"Wrote {files[0]} ({counted(pages, 'page')})")
     else:

@@ -17,14 +17,14 @@ from generator.cli.guess import guessed_language
 from generator.cli.guess import guessed_paper
 from generator.cli.kit import kit_of
 from generator.cli.options import DEFAULT_THEME
-from generator.cli.options import game_of
 from generator.cli.profiles import chosen_profile
 from generator.discover import AnyGame
 from generator.impose.run import Sides
+from generator.kit.file import RANDOM
+from generator.kit.file import Kit
 from generator.kit.manifest import Wish
 from generator.printer.file import NamedPrinter
 
-RANDOM = "random"
 DEFAULT_KIT = "none"
 DEFAULT_PLAYERS = 4
 USUAL_GAMES = 9  # offered to those who are asked; more can be said with --games
@@ -34,7 +34,6 @@ USUAL_GAMES = 9  # offered to those who are asked; more can be said with --games
 class Given:
     """What the command line says; '' or None where it does not."""
 
-    game: str
     kit: str
     players: int | None
     games: int | None
@@ -49,14 +48,14 @@ class Given:
     printer: str
 
 
-def wish_for(given: Given, is_asking: bool) -> Wish:
-    game = game_of(given.game)
+def wish_for(game: AnyGame, given: Given, is_asking: bool) -> Wish:
     profile = chosen_profile(given.printer)
     ask = _Questions(is_asking)
     name = given.kit or ask("How much cutting", discover.kit_files(game), DEFAULT_KIT)
-    kit = kit_of(game, name).file
+    whole = kit_of(game, name)
+    kit = whole.file
     layouts = (*discover.variant_files(game), RANDOM)
-    layout = given.layout or kit.layout or ask("Layout", layouts, game.default_variant)
+    layout = given.layout or _layout_of(whole) or ask("Layout", layouts, game.default_variant)
     code = given.code or (new_code(game.initials) if layout == RANDOM else "")
     languages = discover.language_ids()
     return Wish(
@@ -74,6 +73,12 @@ def wish_for(given: Given, is_asking: bool) -> Wish:
         anyway=given.anyway,
         printer=NamedPrinter.of(profile) if profile else None,
     )
+
+
+def _layout_of(kit: Kit) -> str:
+    """The layout that the kit names; a file beside it as seen from here."""
+    named = kit.file.layout or ""
+    return str(kit.layouts[named]) if named in [path.name for path in kit.beside] else named
 
 
 class _Questions:
@@ -106,5 +111,5 @@ def _numbers(first: int, last: int) -> tuple[str, ...]:
 
 
 def _any_layout(game: AnyGame, code: str) -> str:
-    """One of those we ship; the same code gives the same one."""
+    """One of those there are; the same code gives the same one."""
     return shuffled(discover.variant_files(game), stream(code, "layout"))[0]

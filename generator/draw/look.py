@@ -1,6 +1,7 @@
 """Look: everything a drawer asks for instead of deciding it: words, line styles, lettering, symbols."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from generator.draw.scene import Style
 from generator.draw.scene import Symbol
@@ -25,6 +26,10 @@ class Look:
 
     def words(self, key: str, **values: object) -> str:
         return self.texts[key].format(**values)
+
+    def saying(self, texts: Mapping[str, str]) -> "Look":
+        """The same look with these words, too; they go before those it had."""
+        return replace(self, texts={**self.texts, **texts})
 
     def style(self, role: str) -> Style:
         return self.styles[role]

@@ -9,6 +9,7 @@ from typing import Annotated
 
 from pydantic import Field
 
+from generator.data import ENDINGS
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
@@ -23,6 +24,9 @@ from generator.load.models import LineWords
 from generator.load.models import words
 from generator.load.suggest import did_you_mean
 from generator.load.words import Words
+
+RANDOM = "random"  # the layout of those who leave it to chance
+MOVE = "put the layout beside the kit file, or into a project and name it without ending"
 
 Count = Annotated[int, Field(ge=1, le=1000)]
 Players = Annotated[int, Field(ge=1, le=100, description="For how many people.")]
@@ -62,30 +66,65 @@ class KitFile(FileModel):
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """A kit by its file's name, with its own in all languages, and where it lies."""
+    """A kit by its file's name, with its own in all languages, and where it lies.
+
+    `layouts` has the file of each layout that it names, `beside` those of them that lie beside it.
+    """
 
     path: Path
     name: Words
     file: KitFile
+    layouts: Mapping[str, Path]
+    beside: tuple[Path, ...] = ()
 
 
-def load_kit(path: Path, known: Mapping[str, Iterable[str]]) -> Loaded[Kit]:
-    """The kit; `known` has the ids there are for each key that names something."""
+def load_kit(path: Path, known: Mapping[str, Iterable[str]], layouts: Mapping[str, Path]) -> Loaded[Kit]:
+    """The kit; `known` has the ids there are for each key that names something, `layouts` those by their name."""
     loaded = load(path, KitFile)
     file, document = loaded.value, loaded.document
     if file is None or document is None:
         return Loaded(None, loaded.findings, document)
-    findings = in_order((*loaded.findings, *_unknown(file, document, known)))
-    kit = Kit(path, words(file.name, document, "name"), file)
+    beside = {name: path.parent / name for name in _layout_files(file) if name not in layouts}
+    findings = in_order((*loaded.findings, *_unknown(file, document, known), *_lost(file, document, layouts, beside)))
+    kit = Kit(path, words(file.name, document, "name"), file, {**layouts, **beside}, tuple(beside.values()))
     return Loaded(None if has_errors(findings) else kit, findings, document)
 
 
 def _unknown(kit: KitFile, document: Document, known: Mapping[str, Iterable[str]]) -> Iterator[Finding]:
-    places: list[tuple[FileModel, Location]] = [(kit, ())]
-    places += [(part, ("parts", index)) for index, part in enumerate(kit.parts)]
-    for place, location in places:
+    for place, location in _places(kit):
         for key, ids in known.items():
             name = getattr(place, key, None)
             if name is not None and name not in ids:
                 message, span = f"there is no {key} {name!r}", document.span((*location, key))
                 yield Finding("PC310", message, span, help=did_you_mean(name, ids))
+
+
+def _places(kit: KitFile) -> Iterator[tuple[KitFile | PartFile, Location]]:
+    """Where a kit may name something: the kit as a whole, and each part."""
+    yield kit, ()
+    yield from ((part, ("parts", index)) for index, part in enumerate(kit.parts))
+
+
+def _layout_files(kit: KitFile) -> list[str]:
+    """The layouts that are named as files, each once."""
+    names = dict.fromkeys(place.layout for place, _ in _places(kit) if place.layout)
+    return [name for name in names if name.lower().endswith(ENDINGS)]
+
+
+def _lost(
+    kit: KitFile, document: Document, layouts: Mapping[str, Path], beside: Mapping[str, Path]
+) -> Iterator[Finding]:
+    """Layouts that are nowhere: neither known by that name nor a file beside the kit."""
+    for place, location in _places(kit):
+        name, span = place.layout, document.span((*location, "layout"))
+        if name is None or name in layouts or (name == RANDOM and place is kit):
+            continue
+        if name not in beside:
+            yield Finding("PC310", f"there is no layout {name[:60]!r}", span, help=did_you_mean(name, layouts))
+        elif Path(name).name != name:
+            yield Finding("PC310", f"the layout {name[:60]!r} does not lie beside this file", span, help=MOVE)
+        elif not beside[name].is_file():
+            yield Finding("PC310", f"there is no file {name[:60]!r} beside this one", span, help=MOVE)
+
+
+FILE = KitFile

@@ -25,14 +25,16 @@ from generator.load.models import FileModel
 from generator.printer.file import NamedPrinter
 
 NAME = "manifest.json"
+LAYOUTS, KITS = "layouts", "kits"  # where people's own files are kept; others are for the whole game, such as shapes
 MOST_BYTES = 8 * 1024 * 1024
 MATTERING = ("reportlab", "fonttools", "fontpkg-fira-sans", "fontpkg-russo-one", "segno")
 PlainName = Annotated[str, Field(pattern=r"^[^/\\\x00]{1,200}$")]
+KeptName = Annotated[str, Field(pattern=rf"^(({LAYOUTS}|{KITS})/)?[^/\\\x00]{{1,200}}\.[Yy][Aa]?[Mm][Ll]$")]
 Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 
 
 class Wish(FileModel):
-    """What a kit was asked to be; `layout` and `kit` are names of shipped ones, or of files kept with the wish."""
+    """What a kit was asked to be; `layout` and `kit` are names, of shipped ones or of files kept with the wish."""
 
     game: str
     kit: str
@@ -60,7 +62,7 @@ class KitRecord(FileModel):
 
     wish: Wish
     codes: Annotated[tuple[str, ...], AS_LIST]
-    own_files: dict[PlainName, str]
+    own_files: dict[KeptName, str]
     made: Annotated[tuple[MadeFile, ...], AS_LIST, Field(min_length=1)]
     made_with: dict[str, str]
 

@@ -47,7 +47,7 @@ def _order(order: KitOrder, part: PartFile) -> Order:
     return Order(
         game=order.game,
         component=component,
-        layout=discover.variant_files(order.game)[part.layout] if part.layout else order.layout,
+        layout=order.kit.layouts[part.layout] if part.layout else order.layout,
         paper=discover.papers()[part.paper] if part.paper else order.paper,
         theme=part.theme or order.theme,
         language=order.language,

@@ -113,12 +113,12 @@ ProseWords: TypeAlias = Annotated[
 ]
 
 
-def words(given: str | dict[str, str], document: Document, key: str) -> Words:
+def words(given: str | dict[str, str], document: Document, *location: str | int) -> Words:
     """The texts as the content keeps them, with line breaks and double spaces made single spaces."""
     texts = given if isinstance(given, dict) else {"": given} if given else {}
     return Words(
         tuple(
-            Wording(language, " ".join(text.split()), document.span((key, language) if language else (key,)))
+            Wording(language, " ".join(text.split()), document.span((*location, language) if language else location))
             for language, text in texts.items()
         )
     )

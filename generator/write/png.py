@@ -10,6 +10,7 @@ from generator.write.pdf import pdf
 from generator.write.progress import Progress
 
 DPI = 150
+QUICKLY = 1  # of 9: half the time, and a twelfth larger
 
 
 def png(document: Document, progress: Progress) -> Iterator[bytes]:
@@ -18,7 +19,7 @@ def png(document: Document, progress: Progress) -> Iterator[bytes]:
     try:
         for index in range(len(printed)):
             out = BytesIO()
-            printed[index].render(scale=DPI / 72).to_pil().save(out, "PNG", dpi=(DPI, DPI))
+            printed[index].render(scale=DPI / 72).to_pil().save(out, "PNG", dpi=(DPI, DPI), compress_level=QUICKLY)
             yield out.getvalue()
             progress(index + 1, len(printed))
     finally:

@@ -88,7 +88,7 @@ def test_a_completion_script_can_be_shown(shell: str) -> None:
         ("papercosmos night --lang ", set(discover.language_ids())),
         ("papercosmos print ", set(discover.game_ids())),
         ("papercosmos print distant-suns ", {"sheet"}),
-        ("papercosmos n", {"night"}),
+        ("papercosmos n", {"new", "night"}),
     ],
 )
 def test_the_shell_offers_what_there_is(typed: str, offered: set[str]) -> None:

@@ -15,8 +15,11 @@ from generator.cli.command import Command
 from generator.cli.formats import as_github
 from generator.cli.formats import as_json
 from generator.cli.formats import as_sarif
+from generator.cli.options import DataOption
+from generator.cli.options import GameOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
+from generator.cli.options import game_of
 from generator.cli.options import known
 from generator.cli.options import layout_file
 from generator.cli.progress import progress_bar
@@ -24,7 +27,7 @@ from generator.cli.progress import status
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
-from generator.data import layouts_of
+from generator.cli.report import show_project
 from generator.discover import AnyGame
 from generator.findings import Finding
 from generator.findings import has_errors
@@ -68,23 +71,25 @@ def check(
     layouts: Annotated[
         list[str], typer.Argument(metavar="NAME|FILE.yaml…", help="Layouts to check.", show_default=False)
     ],
-    game: Annotated[str, typer.Option(help="Which game they belong to.")] = "distant-suns",
+    game: GameOption = "",
     budget: Annotated[float, typer.Option(min=0.1, max=3600, help="Seconds for what only a search decides.")] = 10.0,
     picture: Annotated[
         Format | None, typer.Option(help="Also write a report with pictures: pdf, svg or png.", show_default=False)
     ] = None,
     paper: PaperOption = "a4",
+    data: DataOption = None,
     out: OutOption = Path("output"),
     format: Annotated[Output, typer.Option(help="How to say it; sarif and github are for CI systems.")] = Output.TEXT,
 ) -> None:
-    found = discover.game(known("game", game, discover.game_ids()))
     with people_see_messages():
+        found = game_of(game, data)
         checked = [_check(found, layout_file(found, layout), budget) for layout in layouts]
         if picture:
             for each in checked:
                 _draw(found, each, Target(out, f"{found.id}-check-{each.file.stem}-{paper}", picture), paper)
     match format:
         case Output.TEXT:
+            show_project(found)
             for each in checked:
                 _show(each)
         case Output.JSON:
@@ -98,7 +103,7 @@ def check(
 
 
 def _check(game: AnyGame, file: Path, budget: float) -> Checked:
-    loaded = game.load_content(layouts_of(game.id), file)
+    loaded = game.load(file)
     checks = discover.checks(game.id)
     if loaded.value is None or not checks:
         return Checked(file, loaded.value, loaded.findings, ())

@@ -10,6 +10,8 @@ from generator.cli.kit import show_kit
 from generator.cli.kit import write_kit
 from generator.cli.options import AnywayOption
 from generator.cli.options import CodeOption
+from generator.cli.options import DataOption
+from generator.cli.options import GameOption
 from generator.cli.options import LanguageOption
 from generator.cli.options import LayoutOption
 from generator.cli.options import LongMarksOption
@@ -19,6 +21,9 @@ from generator.cli.options import PaperOption
 from generator.cli.options import PrinterOption
 from generator.cli.options import SidesOption
 from generator.cli.options import ThemeOption
+from generator.cli.options import all_kits
+from generator.cli.options import game_of
+from generator.cli.options import offered
 from generator.cli.order import launch
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
@@ -37,7 +42,7 @@ papercosmos night --code DS-7KQ2-MK"""
 
 
 def night(
-    game: Annotated[str, typer.Option(help="Which game.")] = "distant-suns",
+    game: GameOption = "",
     players: Annotated[
         int | None, typer.Option(help="How many people play; 4 if not said.", show_default=False)
     ] = None,
@@ -48,8 +53,9 @@ def night(
     craft: Annotated[
         str,
         typer.Option(
-            metavar="none|light|full|FILE.yaml",
-            help="How much you like to cut, or a kit file of your own; nothing, if not said.",
+            metavar="none|light|full|NAME|FILE.yaml",
+            help="How much you like to cut, or a kit of your own; nothing, if not said.",
+            autocompletion=offered(all_kits),
             show_default=False,
         ),
     ] = "",
@@ -62,11 +68,11 @@ def night(
     anyway: AnywayOption = False,
     printer: PrinterOption = "",
     ask: Annotated[bool, typer.Option("--ask", help="Ask for what is not given instead of guessing it.")] = False,
+    data: DataOption = None,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
     given = Given(
-        game,
         craft,
         players,
         games,
@@ -81,7 +87,8 @@ def night(
         printer=printer,
     )
     with people_see_messages():
-        written = write_kit(wish_for(given, ask), out)
+        found = game_of(game, data)
+        written = write_kit(found, wish_for(found, given, ask), out)
         show_findings(written.made.findings)
         show_kit(written)
     if open_:

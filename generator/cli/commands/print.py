@@ -20,6 +20,7 @@ from generator.cli.cut_options import fitted
 from generator.cli.options import AnywayOption
 from generator.cli.options import CodeOption
 from generator.cli.options import ComponentArgument
+from generator.cli.options import DataOption
 from generator.cli.options import GameArgument
 from generator.cli.options import LanguageOption
 from generator.cli.options import LayoutOption
@@ -79,13 +80,14 @@ def print_component(
     piece: PieceOption = "",
     anyway: AnywayOption = False,
     printer: PrinterOption = "",
+    data: DataOption = None,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
     if outlines and format is not Format.SVG:
         raise typer.BadParameter("--outlines is for --format svg")
     wishes = Wishes(for_, kerf, material, thickness, sheet, piece)
-    choice = Choice(layout, paper, theme, language, anyway)
+    choice = Choice(layout, paper, theme, language, anyway, data)
     with people_see_messages():
         order = replace(
             with_setups(order_for(game, component, choice), code),

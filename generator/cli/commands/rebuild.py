@@ -1,14 +1,19 @@
 """Make the kits of a manifest again, and tell whether they came out the same to the byte."""
 
+import re
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
 
+from generator import discover
 from generator.cli.command import Command
 from generator.cli.kit import write_kit
+from generator.cli.options import known
 from generator.cli.report import people_see_messages
+from generator.kit.manifest import LAYOUTS
 from generator.kit.manifest import KitRecord
 from generator.kit.manifest import changed_versions
 from generator.kit.manifest import read_manifest
@@ -31,16 +36,14 @@ def rebuild(
 
 
 def _rebuilt(record: KitRecord, out: Path) -> bool:
-    """People's own files are put back as they were, beside each other in a folder of their own."""
+    """People's own files are put back as they were, in a folder that is used like a project."""
     with TemporaryDirectory() as folder:
+        game = replace(discover.game(known("game", record.wish.game, discover.game_ids())), own=Path(folder))
         for name, text in record.own_files.items():
-            (Path(folder) / name).write_text(text, encoding="utf-8")
-        own = {
-            key: str(Path(folder) / name)
-            for key in ("kit", "layout")
-            if (name := getattr(record.wish, key)) in record.own_files
-        }
-        written = write_kit(record.wish.model_copy(update=own), out)
+            file = Path(folder) / re.sub(f"^{LAYOUTS}/", f"{game.variants}/", name)
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        written = write_kit(game, record.wish, out)
     is_same = written.record.made == record.made
     typer.echo(f"{written.file}: {'the same, byte for byte' if is_same else 'not the same bytes'}")
     if not is_same:

@@ -7,6 +7,7 @@ import typer
 
 from generator import discover
 from generator.cli.command import Command
+from generator.cli.options import DataOption
 from generator.cli.options import LanguageOption
 from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
@@ -18,6 +19,7 @@ from generator.cli.replay import replay
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
+from generator.cli.report import show_project
 from generator.cli.score_table import show_scores
 from generator.errors import FindingsError
 from generator.findings import has_errors
@@ -38,6 +40,7 @@ def score(
     theme: ThemeOption = "colour",
     language: LanguageOption = "en",
     format: Annotated[Format, typer.Option(help="Of the pictures: PDF, SVG or PNG.")] = Format.PDF,
+    data: DataOption = None,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
@@ -48,7 +51,7 @@ def score(
     known("theme", theme, discover.theme_ids())
     known("language", language, discover.language_ids())
     with people_see_messages("scored"):
-        replayed = replay(file)
+        replayed = replay(file, data)
         if replayed.scored is None:
             raise typer.BadParameter(f"the game {replayed.game.id!r} cannot be scored")
         written, findings = replayed.scored.game, replayed.scored.findings
@@ -56,6 +59,7 @@ def score(
             raise FindingsError(findings)
         look = look_for(replayed.game, theme, language)
         show_findings(findings)
+        show_project(replayed.game)
         show_scores(written.scores(look))
     if picture:
         name = f"{replayed.game.id}-score-{written.variant}-{language}-{theme}-{paper}"

@@ -10,6 +10,7 @@ from generator import discover
 from generator.cli.command import Command
 from generator.cli.options import AnywayOption
 from generator.cli.options import CodeOption
+from generator.cli.options import DataOption
 from generator.cli.options import GameArgument
 from generator.cli.options import LanguageOption
 from generator.cli.options import LayoutOption
@@ -18,7 +19,7 @@ from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
 from generator.cli.options import PrinterOption
 from generator.cli.options import ThemeOption
-from generator.cli.options import game_of
+from generator.cli.options import known
 from generator.cli.order import Choice
 from generator.cli.order import order_for
 from generator.cli.order import run
@@ -54,26 +55,28 @@ def setup(
     format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
     anyway: AnywayOption = False,
     printer: PrinterOption = "",
+    data: DataOption = None,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
-    if CARD not in discover.component_ids(game_of(game).id):
+    if CARD not in discover.component_ids(known("game", game, discover.game_ids())):
         raise typer.BadParameter(f"the game {game!r} has no set-ups")
     with people_see_messages():
-        order = order_for(game, CARD, Choice(layout, paper, theme, language, anyway))
+        order = order_for(game, CARD, Choice(layout, paper, theme, language, anyway, data))
         order = replace(with_setups(order, code, count), sides=sides)
         for each, words in told(order):
             typer.echo(f"{each}  {words}")
         run(order, Target(out, CARD, format), printer, open_)
-    typer.echo(f"The same again: {_again(order, layout)}")
+    typer.echo(f"The same again: {_again(order, layout, data)}")
 
 
-def _again(order: Order, layout: str) -> str:
+def _again(order: Order, layout: str, data: Path | None) -> str:
     """The command that makes the same cards; the layout matters, for its set-ups are chosen to be playable on it."""
     code = order.setups[0]
     count = f" --count {len(order.setups)}" if len(order.setups) > 1 else ""
     chosen = f" --layout {layout}" if layout else ""
-    return f"papercosmos setup {order.game.id} --code {code}{count}{chosen}"
+    project = f" --data {data}" if data else ""
+    return f"papercosmos setup {order.game.id} --code {code}{count}{chosen}{project}"
 
 
 COMMAND = Command(setup, EXAMPLES)

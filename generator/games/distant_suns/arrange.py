@@ -50,7 +50,7 @@ def faults(arranged: ArrangedSuns) -> tuple[Finding, ...]:
 
 def told(arranged: ArrangedSuns, look: Look) -> str:
     """The set-up in one line: Moon – Aliens · … · first player: 1 of 2, 3 of 3, 2 of 4"""
-    setup = arranged.setup
+    setup, look = arranged.setup, arranged.content.worded(look)
     pairs = (
         f"{look.words(f'shape.{tile}')} – {look.words(f'mission.{mission}')}"
         for tile, mission in zip(setup.tiles, setup.missions, strict=True)

@@ -30,7 +30,8 @@ def decided(is_so: bool) -> Verdict:
 @check("DS201", "the start lies in the lower left", is_quick=True)
 def start_in_the_lower_left(study: Study) -> Iterator[Answer]:
     (start,) = study.content.layout.of_kind(Kind.START)
-    where = _quarter(study, study.content.layout.grid.centre(start.cell))
+    grid = study.content.layout.grid
+    where = _quarter(grid.box.centre, grid.centre(start.cell))
     yield Answer(
         "DS201",
         claim="the start lies in the lower left quarter of the sheet",
@@ -42,8 +43,7 @@ def start_in_the_lower_left(study: Study) -> Iterator[Answer]:
     )
 
 
-def _quarter(study: Study, point: Point) -> str:
-    middle = study.content.layout.grid.box.centre
+def _quarter(middle: Point, point: Point) -> str:
     return QUARTERS[point.x > middle.x, point.y > middle.y]
 
 
@@ -101,8 +101,10 @@ def every_quarter_is_special(study: Study) -> Iterator[Answer]:
     layout = study.content.layout
     special = [sector for sector in layout.sectors if sector.kind in SPECIAL]
     counts = dict.fromkeys(QUARTERS.values(), 0)
+    grid = layout.grid
+    middle = grid.box.centre
     for sector in special:
-        counts[_quarter(study, layout.grid.centre(sector.cell))] += 1
+        counts[_quarter(middle, grid.centre(sector.cell))] += 1
     for quarter, count in counts.items():
         yield Answer(
             "DS205",

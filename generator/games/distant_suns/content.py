@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from generator.draw.look import Look
 from generator.findings import Span
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.geometry.hex_grid import Hex
@@ -69,11 +70,19 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A polyhex to explore with; the black hole is one of them and is in play in every game."""
+    """A polyhex to explore with; the black hole is one of them and is in play in every game.
+
+    It has a name only if its file gives one; our own shapes have theirs in the language files.
+    """
 
     id: str
     cells: tuple[Hex, ...]
     span: Span | None = None
+    name: Words = Words()
+
+    @property
+    def readable_id(self) -> str:
+        return self.id.replace("-", " ").capitalize()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,4 +137,16 @@ class Content:
         return self.layout.notes.in_language(language)
 
     def printed(self, language: str) -> tuple[Wording, ...]:
-        return self.layout.name.chosen(language)
+        shapes = (wording for shape in self.all_shapes for wording in shape.name.chosen(language))
+        return (*self.layout.name.chosen(language), *shapes)
+
+    def worded(self, look: Look) -> Look:
+        """With a name for every shape: as its file says, else in the language's words, else its id made readable."""
+        given = ((f"shape.{shape.id}", shape, shape.name.in_language(look.language)) for shape in self.all_shapes)
+        own = {key: name or shape.readable_id for key, shape, name in given if name or key not in look.texts}
+        return look.saying(own) if own else look
+
+    @property
+    def all_shapes(self) -> tuple[Shape, ...]:
+        """Those of the tiles, then the black hole."""
+        return (*self.shapes, self.black_hole)

@@ -8,12 +8,17 @@ from pydantic import Field
 from generator.games.distant_suns.ids import ShapeId
 from generator.load.models import AS_LIST
 from generator.load.models import FileModel
+from generator.load.models import LineWords
 from generator.load.models import PictureText
 
 
 class BlackHoleEntry(FileModel):
     """The shape of the black hole, which is in play in every game."""
 
+    name: Annotated[
+        LineWords,
+        Field(description="What it is called, once or for each language; else our word for its id, or the id."),
+    ] = ""
     cells: Annotated[
         PictureText, Field(description="The picture of the shape, a block with '|': o is a hex, - is nothing.")
     ]

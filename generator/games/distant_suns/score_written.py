@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from generator.data import Folder
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
@@ -54,7 +55,7 @@ class Replayed:
     findings: tuple[Finding, ...]
 
 
-def score_written(folder: Path, path: Path) -> Scored:
+def score_written(folder: Folder, path: Path) -> Scored:
     """Scores the written game as far as it can be read; errors make the scores disputed."""
     loaded = load_source(folder, path)
     source = loaded.value

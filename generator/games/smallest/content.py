@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from generator.data import Folder
+from generator.draw.look import Look
 from generator.games.smallest.file_card import CardFile
 from generator.load import Loaded
 from generator.load import load
@@ -28,8 +30,11 @@ class Content:
     def printed(self, language: str) -> tuple[Wording, ...]:
         return (*self.name.chosen(language), *self.text.chosen(language))
 
+    def worded(self, look: Look) -> Look:
+        return look
 
-def load_content(folder: Path, card: Path) -> Loaded[Content]:
+
+def load_content(folder: Folder, card: Path) -> Loaded[Content]:
     """The card; this game needs nothing else from its folder."""
     loaded = load(card, CardFile)
     file, document = loaded.value, loaded.document

@@ -103,7 +103,7 @@ def test_missions_and_points_are_those_of_the_rules() -> None:
 def test_the_start_of_the_lantern_is_at_the_left_and_its_neighbours_lie_around_it() -> None:
     layout = content_of(SHEETS / "lantern.yaml").layout
     (start,) = layout.of_kind(Kind.START)
-    assert (start.span.line, start.span.column) == (41, 3)
+    assert (start.span.line, start.span.column) == (43, 3)
     assert len(layout.grid.neighbours(start.cell)) == 3  # right, upper right and lower right
 
 

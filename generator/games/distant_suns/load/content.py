@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from generator.data import Folder
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.load.layout import load_layout
 from generator.games.distant_suns.load.missions import load_missions
@@ -10,7 +11,7 @@ from generator.games.distant_suns.load.shapes import load_shapes
 from generator.load import Loaded
 
 
-def load_content(folder: Path, layout: Path) -> Loaded[Content]:
+def load_content(folder: Folder, layout: Path) -> Loaded[Content]:
     """Reads the layout, and shapes, missions and play of the folder; gathers the findings of all."""
     sheet = load_layout(layout)
     shapes = load_shapes(folder)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 
+from generator.data import Folder
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
@@ -23,7 +23,7 @@ class Missions:
     scoring: Scoring
 
 
-def load_missions(folder: Path) -> Loaded[Missions]:
+def load_missions(folder: Folder) -> Loaded[Missions]:
     """The missions in the order of printing, and what counts how much."""
     file = load(folder / FILE_NAME, MissionsFile)
     if file.value is None or file.document is None:

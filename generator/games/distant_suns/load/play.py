@@ -1,7 +1,6 @@
 """Load play: the control board and the demands on a layout from play.yaml."""
 
-from pathlib import Path
-
+from generator.data import Folder
 from generator.games.distant_suns.content import Demands
 from generator.games.distant_suns.file_play import PlayFile
 from generator.games.distant_suns.rules.control import ControlBoard
@@ -18,7 +17,7 @@ class Play:
     demands: Demands
 
 
-def load_play(folder: Path) -> Loaded[Play]:
+def load_play(folder: Folder) -> Loaded[Play]:
     file = load(folder / FILE_NAME, PlayFile)
     if file.value is None or file.document is None:
         return Loaded(None, file.findings, file.document)

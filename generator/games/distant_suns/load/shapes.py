@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
+from generator.data import Folder
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
 from generator.games.distant_suns.content import Shape
+from generator.games.distant_suns.file_shapes import BlackHoleEntry
 from generator.games.distant_suns.file_shapes import ShapesFile
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
@@ -16,6 +17,7 @@ from generator.load import Loaded
 from generator.load import load
 from generator.load.document import Document
 from generator.load.document import Location
+from generator.load.models import words
 from generator.load.picture import Mark
 from generator.load.picture import read_picture
 from generator.values import dataclass
@@ -33,7 +35,7 @@ class Shapes:
     black_hole: Shape
 
 
-def load_shapes(folder: Path) -> Loaded[Shapes]:
+def load_shapes(folder: Folder) -> Loaded[Shapes]:
     """The shapes of the tiles and the black hole."""
     file = load(folder / FILE_NAME, ShapesFile)
     if file.value is None or file.document is None:
@@ -41,8 +43,8 @@ def load_shapes(folder: Path) -> Loaded[Shapes]:
     findings = [*file.findings, *_id_faults(file.document, file.value)]
     tiles = []
     for number, entry in enumerate(file.value.shapes):
-        tiles.append(_shape(file.document, ("shapes", number, "cells"), entry.id, findings))
-    black_hole = _shape(file.document, ("black_hole", "cells"), BLACK_HOLE, findings)
+        tiles.append(_shape(file.document, ("shapes", number), entry.id, entry, findings))
+    black_hole = _shape(file.document, ("black_hole",), BLACK_HOLE, file.value.black_hole, findings)
     value = None if has_errors(findings) else Shapes(tuple(tiles), black_hole)
     return Loaded(value, in_order(findings), file.document)
 
@@ -60,11 +62,12 @@ def _id_faults(document: Document, file: ShapesFile) -> Iterator[Finding]:
         lines.setdefault(entry.id, place.line)
 
 
-def _shape(document: Document, location: Location, name: str, findings: list[Finding]) -> Shape:
-    picture = read_picture(document, location, (HEX, NOTHING), Orientation.POINTY)
+def _shape(document: Document, place: Location, id: str, entry: BlackHoleEntry, findings: list[Finding]) -> Shape:
+    cells = (*place, "cells")
+    picture = read_picture(document, cells, (HEX, NOTHING), Orientation.POINTY)
     marks = tuple(mark for mark in picture.marks if mark.symbol == HEX)
-    findings += picture.findings or _form_faults(document, location, name, marks)
-    return Shape(name, _from_first(marks), document.key_span(location))
+    findings += picture.findings or _form_faults(document, cells, id, marks)
+    return Shape(id, _from_first(marks), document.key_span(cells), words(entry.name, document, *place, "name"))
 
 
 def _form_faults(document: Document, location: Location, name: str, marks: tuple[Mark, ...]) -> Iterator[Finding]:

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from generator.data import ENDINGS
+from generator.data import Folder
+from generator.data import files_in
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.games.distant_suns.content import Content
@@ -17,8 +20,7 @@ from generator.load.typed import typed
 from generator.load.typed import without_repeats
 from generator.load.yaml_reader import read_yaml
 
-SHEETS = "sheets"  # the folder of the shipped layouts
-ENDINGS = (".yaml", ".yml")
+SHEETS = "sheets"  # the folder of the layouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ def load_file(path: Path) -> Loaded[GameFile]:
     return Loaded(None if has_errors(findings) else value, findings, document)
 
 
-def load_source(folder: Path, path: Path) -> Loaded[Source]:
+def load_source(folder: Folder, path: Path) -> Loaded[Source]:
     """The transcript with its layout; what is wrong in either of them."""
     loaded = load_file(path)
     file, document = loaded.value, loaded.document
@@ -67,10 +69,11 @@ def load_source(folder: Path, path: Path) -> Loaded[Source]:
     return Loaded(Source(document, file, content.value, layout, content.document), findings, document)
 
 
-def _layout(folder: Path, transcript: Path, name: str) -> Path | None:
-    """The shipped layout of that name, or the file as seen from the transcript; None if there is neither."""
-    if name in _shipped(folder):
-        return folder / SHEETS / f"{name}.yaml"
+def _layout(folder: Folder, transcript: Path, name: str) -> Path | None:
+    """The layout of that name, or the file as seen from the transcript; None if there is neither."""
+    named = files_in(folder, SHEETS)
+    if name in named:
+        return named[name]
     path = transcript.parent / name
     try:
         return path if path.suffix.lower() in ENDINGS and path.is_file() else None
@@ -78,13 +81,9 @@ def _layout(folder: Path, transcript: Path, name: str) -> Path | None:
         return None
 
 
-def _shipped(folder: Path) -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in (folder / SHEETS).glob("*.yaml")))
-
-
-def _no_layout(folder: Path, document: Document, name: str) -> Finding:
+def _no_layout(folder: Folder, document: Document, name: str) -> Finding:
     is_file = name.lower().endswith(ENDINGS)
-    fix = f"{did_you_mean(name, _shipped(folder))}, or the path of a .yaml file"
+    fix = f"{did_you_mean(name, files_in(folder, SHEETS))}, or the path of a .yaml file"
     return Finding(
         "DS401",
         f"there is no {'file' if is_file else 'layout'} {name[:60]!r}",

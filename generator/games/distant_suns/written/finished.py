@@ -48,12 +48,17 @@ class Finished:
         names = zip(self.players, self.names, strict=True)
         return (*self.content.printed(language), *(Wording("", player.name, span) for player, span in names))
 
+    def worded(self, look: Look) -> Look:
+        return self.content.worded(look)
+
     def scores(self, look: Look) -> ScoreTable:
-        return score_table(self.content, self.players, self.outcome, look)
+        return score_table(self.content, self.players, self.outcome, self.worded(look))
 
     def draw(self, look: Look, frame: Frame) -> tuple[Scene, ...]:
         return tuple(
             scene
             for player in self.players
-            for scene in draw_filled(self.content, look, frame, replace(player, is_disputed=self.outcome.is_disputed))
+            for scene in draw_filled(
+                self.content, self.worded(look), frame, replace(player, is_disputed=self.outcome.is_disputed)
+            )
         )

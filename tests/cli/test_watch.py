@@ -1,0 +1,233 @@
+"""`papercosmos watch` in a process of its own, as in a terminal: it follows every way in which editors save."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from prints import ROOT
+from prints import SHIPPED
+from typer.testing import CliRunner
+
+from generator import discover
+from generator.arrange.code import further_code
+from generator.cli.app import app
+from generator.cli.order import Choice
+from generator.cli.order import order_for
+from generator.cli.preview import make_preview
+from generator.cli.preview import with_any_setup
+from generator.write import Format
+from generator.write import Target
+
+PATIENCE = 20.0  # seconds: other tests may keep the machine busy
+LAYOUT = SHIPPED["lantern"].read_text(encoding="utf-8")
+FAULTY = LAYOUT.replace("U . . - A -", "U . . - Z -")
+LINE = re.compile(r"^\d\d:\d\d:\d\d  (.*) \(\d+\.\d\d s\)$", re.MULTILINE)
+
+
+class Watching:
+    """A running watch and what it has said so far."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self.log = folder / "log.txt"
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "generator", "watch", *words],
+                cwd=folder,
+                env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+
+    def said(self) -> str:
+        return self.log.read_text(encoding="utf-8")
+
+    def lines(self) -> list[str]:
+        """What stands in each line about a preview."""
+        return LINE.findall(self.said())
+
+    def after(self, count: int) -> str:
+        """The last line, once there are that many."""
+        end = time.monotonic() + PATIENCE
+        while len(self.lines()) < count:
+            assert time.monotonic() < end and self.process.poll() is None, self.said()
+            time.sleep(0.02)
+        return self.lines()[-1]
+
+    def stopped(self) -> int:
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(PATIENCE)
+
+
+@pytest.fixture
+def watching(tmp_path: Path) -> Iterator[Callable[..., Watching]]:
+    started: list[Watching] = []
+
+    def start(*words: str) -> Watching:
+        started.append(Watching(tmp_path, *words))
+        return started[-1]
+
+    yield start
+    for each in started:
+        each.process.kill()
+        each.process.wait()
+
+
+def in_place(file: Path, text: str) -> None:
+    file.write_text(text, encoding="utf-8")
+
+
+def by_renaming(file: Path, text: str) -> None:
+    beside = file.with_name("4913.tmp")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(file)
+
+
+def with_a_backup(file: Path, text: str) -> None:
+    """As vim does it: for a moment there is no file of the name."""
+    file.rename(file.with_name(f"{file.name}~"))
+    file.write_text(text, encoding="utf-8")
+
+
+def in_two_steps(file: Path, text: str) -> None:
+    with file.open("w", encoding="utf-8") as stream:
+        stream.write(text[: len(text) // 2])
+        stream.flush()
+        stream.write(text[len(text) // 2 :])
+
+
+SAVING = [in_place, by_renaming, with_a_backup, in_two_steps]
+
+
+def test_every_way_of_saving_makes_a_new_preview(tmp_path: Path, watching: Callable[..., Watching]) -> None:
+    file = tmp_path / "comet.yaml"
+    file.write_text(LAYOUT, encoding="utf-8")
+    watch = watching("comet.yaml", "--format", "svg")
+    preview = tmp_path / "output" / "distant-suns-sheet-comet-preview-1.svg"
+    assert watch.after(1) == "output/distant-suns-sheet-comet-preview-1.svg"
+    for count, save in enumerate(SAVING, start=2):
+        before = preview.read_bytes()
+        save(file, LAYOUT.replace("en: Lantern", f"en: Comet {count}"))
+        assert watch.after(count).endswith("preview-1.svg")
+        assert preview.read_bytes() != before
+    assert watch.said().startswith("Watching comet.yaml; Ctrl-C ends.\n")
+    assert watch.stopped() == 0 and watch.said().endswith("\nStopped.\n")
+    assert len(watch.lines()) == 1 + len(SAVING)
+
+
+def test_while_there_are_errors_the_last_good_preview_stays(tmp_path: Path, watching: Callable[..., Watching]) -> None:
+    file = tmp_path / "comet.yaml"
+    file.write_text(LAYOUT, encoding="utf-8")
+    watch = watching("comet.yaml", "--format", "svg")
+    watch.after(1)
+    preview = tmp_path / "output" / "distant-suns-sheet-comet-preview-1.svg"
+    good = preview.read_bytes()
+    in_place(file, FAULTY)
+    assert watch.after(2) == "1 error, the preview stays as it was"
+    line = FAULTY[: FAULTY.index(" Z ")].count("\n") + 1
+    assert f"error[PC131]: the symbol 'Z' is not known here\n  --> comet.yaml:{line}:19" in watch.said()
+    assert preview.read_bytes() == good
+    file.unlink()
+    assert watch.after(3) == "1 error, the preview stays as it was" and "error[PC101]" in watch.said()
+    in_place(file, LAYOUT.replace("X - - - W -", "X - - . W -"))
+    assert watch.after(4) == "1 error, output/distant-suns-sheet-comet-preview-1.svg" and "error[DS220]" in watch.said()
+    assert preview.read_bytes() != good
+    assert watch.stopped() == 0 and "Traceback" not in watch.said()
+
+
+def test_in_a_project_its_shapes_and_settings_are_watched_too(
+    tmp_path: Path, watching: Callable[..., Watching]
+) -> None:
+    assert CliRunner().invoke(app, ["new", str(tmp_path / "comet"), "--shapes"]).exit_code == 0
+    project, shapes = tmp_path / "comet", tmp_path / "comet" / "shapes.yaml"
+    watch = watching(
+        "comet", "--data", "comet", "--component", "table", "--code", further_code("DS", "watch", 1), "--format", "svg"
+    )
+    assert "table" in watch.after(1)
+    assert "Watching comet/sheets/comet.yaml, comet/papercosmos.yaml, comet/shapes.yaml;" in watch.said()
+    by_renaming(shapes, shapes.read_text(encoding="utf-8").replace("id: moon", "id: Moon"))
+    assert watch.after(2).startswith("1 error") and "error[DS151]" in watch.said()
+    shapes.unlink()
+    assert watch.after(3).endswith(".svg")
+    in_place(project / "missions.yaml", "nonsense")
+    assert watch.after(4).startswith("1 error")
+
+
+@pytest.mark.parametrize("format", list(Format))
+def test_a_preview_takes_less_than_half_a_second(format: Format, tmp_path: Path) -> None:
+    """Time of the processor, for the tests beside this one may keep the machine busy."""
+    file = tmp_path / "comet.yaml"
+    file.write_text(LAYOUT, encoding="utf-8")
+    choice = Choice(str(file), "a4", "colour", "en")
+    target = Target(tmp_path, "preview", format)
+    taken = []
+    for number in range(4):
+        file.write_text(
+            LAYOUT.replace("X - - - W -", "X - . . W -").replace("hex_size: 17", f"hex_size: {17 - number}")
+        )
+        start = time.process_time()
+        made = make_preview(lambda: with_any_setup(order_for("distant-suns", "sheet", choice), ""), target, ())
+        taken.append(time.process_time() - start)
+        assert made.files and not made.trouble
+    assert min(taken[1:]) < 0.4
+
+
+def test_pages_that_are_no_longer_there_are_removed(tmp_path: Path) -> None:
+    """A wide grid gets a page for itself; a narrow one shares it with the panel."""
+    file = tmp_path / "comet.yaml"
+    choice = Choice(str(file), "a4", "colour", "en")
+    last: tuple[Path, ...] = ()
+    head = LAYOUT.split("rows: |\n")[0]
+    for width, pages in ((15, 2), (10, 1)):
+        rows = [
+            "W" + " ." * (width - 2) + " X",
+            *[" ." * width, "." + " ." * (width - 1)] * 3,
+            " S" + " ." * (width - 1),
+        ]
+        file.write_text(head + "rows: |\n" + "".join(f"  {row}\n" for row in rows), encoding="utf-8")
+        made = make_preview(
+            lambda: with_any_setup(order_for("distant-suns", "sheet", choice), ""),
+            Target(tmp_path, "preview", Format.SVG),
+            last,
+        )
+        last = made.files
+        assert len(last) == pages == len(list(tmp_path.glob("*.svg")))
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "answer"),
+    [
+        (["nowhere.yaml"], 1, "PC101"),
+        (["."], 1, "PC102"),
+        (["lanten"], 2, "did you mean 'lantern'"),
+        (["lantern", "--component", "shet"], 2, "did you mean 'sheet'"),
+        (["lantern", "--paper", "a9"], 2, "a4"),
+        (["lantern", "--theme", "sepia"], 2, "mono"),
+    ],
+)
+def test_wrong_words_are_answered_before_anything_is_watched(
+    words: list[str], code: int, answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(app, ["watch", *words])
+    assert result.exit_code == code and answer in " ".join(result.output.replace("│", " ").split())
+    assert not Path("output").exists()
+
+
+def test_every_game_can_be_watched(tmp_path: Path) -> None:
+    for id in discover.game_ids():
+        game = discover.game(id)
+        choice = Choice("", "a4", "colour", "en")
+        made = make_preview(
+            lambda id=id, shown=game.shown_by, choice=choice: with_any_setup(order_for(id, shown, choice), ""),
+            Target(tmp_path, id, Format.SVG),
+            (),
+        )
+        assert made.files and made.findings == ()
