@@ -40,9 +40,9 @@ from generator.write import Target
 
 EXAMPLES = """Examples:
 
-papercosmos watch sheets/comet.yaml
+papercosmos watch my-sheets/comet.yaml
 
-papercosmos watch shapes.yaml --component table --theme mono"""
+papercosmos watch twins --component templates --format svg --theme mono"""
 
 
 def watch(
