@@ -30,6 +30,7 @@ gallery: .venv/used
 
 benchmark: .venv/tested
 	$(BIN)/python benchmarks/print_speed.py
+	$(BIN)/python benchmarks/preview_speed.py
 	$(BIN)/python benchmarks/rules_speed.py
 
 deep: .venv/tested

@@ -160,25 +160,6 @@ def test_in_a_project_its_shapes_and_settings_are_watched_too(
     assert watch.after(4).startswith("1 error")
 
 
-@pytest.mark.parametrize("format", list(Format))
-def test_a_preview_takes_less_than_half_a_second(format: Format, tmp_path: Path) -> None:
-    """Time of the processor, for the tests beside this one may keep the machine busy."""
-    file = tmp_path / "comet.yaml"
-    file.write_text(LAYOUT, encoding="utf-8")
-    choice = Choice(str(file), "a4", "colour", "en")
-    target = Target(tmp_path, "preview", format)
-    taken = []
-    for number in range(4):
-        file.write_text(
-            LAYOUT.replace("X - - - W -", "X - . . W -").replace("hex_size: 17", f"hex_size: {17 - number}")
-        )
-        start = time.process_time()
-        made = make_preview(lambda: with_any_setup(order_for("distant-suns", "sheet", choice), ""), target, ())
-        taken.append(time.process_time() - start)
-        assert made.files and not made.trouble
-    assert min(taken[1:]) < 0.4
-
-
 def test_pages_that_are_no_longer_there_are_removed(tmp_path: Path) -> None:
     """A wide grid gets a page for itself; a narrow one shares it with the panel."""
     file = tmp_path / "comet.yaml"

@@ -150,14 +150,14 @@ def test_streams_are_compressed_and_binary(night: bytes) -> None:
 def test_equal_pages_share_one_drawing(night: bytes) -> None:
     names = [[spot.name for spot in page] for page in forms_in_pdf(night)]
     file = opened(night)
-    assert all(page[0] == "page-1" for page in names) and len(names) == 4
-    assert len({page.Resources.XObject["/FormXob.page-1"].objgen for page in file.pages}) == 1
+    assert all(page[0] == "page-page-1" for page in names) and len(names) == 4
+    assert len({page.Resources.XObject["/FormXob.page-page-1"].objgen for page in file.pages}) == 1
     assert len(night) < 1.1 * len(pdf_of(language="uk"))
     assert all(len(page.Contents.read_bytes()) < 1000 for page in file.pages)
 
 
 def test_pages_without_a_shared_drawing_do_without_forms_for_it() -> None:
-    assert "page-1" not in {spot.name for spot in forms_in_pdf(pdf_of())[0]}
+    assert "page-page-1" not in {spot.name for spot in forms_in_pdf(pdf_of())[0]}
 
 
 def test_the_date_in_the_file_is_no_date_of_today() -> None:
