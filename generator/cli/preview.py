@@ -46,7 +46,8 @@ def make_preview(ordered: Callable[[], Order], target: Target, last: tuple[Path,
         made = make(ordered())
         files = write(made.document, target, lambda done, pages: None)
     except FindingsError as stop:
-        return Preview(last, stop.findings, perf_counter() - started, "the preview stays as it was")
+        kept = "the preview stays as it was" if last else "no preview yet"
+        return Preview(last, stop.findings, perf_counter() - started, kept)
     except OutputError as trouble:
         return Preview(last, (), perf_counter() - started, str(trouble))
     for file in set(last) - set(files):

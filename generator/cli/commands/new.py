@@ -1,6 +1,7 @@
 """Make a project folder: a layout to change, a kit, shapes and missions if wanted, and schemas for your editor."""
 
 from pathlib import Path
+from shlex import quote
 from typing import Annotated
 
 import typer
@@ -82,7 +83,7 @@ def _show(folder: Path, beginning: Beginning, files: dict[str, bytes]) -> None:
     for name in (name for name in files if not name.startswith("schema/")):
         typer.echo(f"  {name}")
     typer.echo("  schema/, for editors")
-    enter = "" if folder.resolve() == Path.cwd() else f"cd {shown(folder)}, "
+    enter = "" if folder.resolve() == Path.cwd() else f"cd {quote(shown(folder))}, "
     typer.echo(f"Next: {enter}open {beginning.layout} in your editor, and run papercosmos watch {beginning.name}")
 
 

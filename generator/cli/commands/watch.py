@@ -105,6 +105,8 @@ def _layout(game: AnyGame, given: str) -> Path:
     file = layout_file(game, given)
     if game.own and file.resolve() in [other.resolve() for other in _others(game)]:
         return layout_file(game, "")
+    if game.own and file.resolve().parent == (game.own / "kits").resolve():
+        raise typer.BadParameter(f"{given!r} is a kit; watch shows layouts, and `papercosmos night --craft` makes kits")
     trouble = read_text(file)
     if isinstance(trouble, Finding):
         raise FindingsError((trouble,))
