@@ -56,7 +56,7 @@ DOORS = {
     "pypdfium2": ("write/png.py",),
     "fontpkg_fira_sans": ("draw/fonts.py",),
     "fontpkg_russo_one": ("draw/fonts.py",),
-    "segno": ("draw/qr.py",),
+    "qrcodegen": ("draw/qr.py",),
     "typer": ("cli/*",),
     "rich": ("cli/*",),
 }

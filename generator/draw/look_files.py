@@ -1,6 +1,7 @@
 """Look files: themes, lettering, symbols and languages under templates/, read into a Look."""
 
 import pathlib
+from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated
@@ -96,7 +97,7 @@ def read_look(templates: pathlib.Path, theme: str, language: str, game: str | No
         texts=common.value.texts | own.value.texts,
         styles=styles,
         types={role: _type(kind, styles) for role, kind in lettering.value.root.items()},
-        symbols={name: _symbol(name, file, styles) for name, file in drawn.value.root.items()},
+        symbols=_Symbols(drawn.value.root, styles),
     )
     return Loaded(look, findings)
 
@@ -113,6 +114,26 @@ def _styles(theme: ThemeFile) -> dict[str, Style]:
 
 def _type(kind: TypeFile, styles: Mapping[str, Style]) -> Type:
     return Type(Font[kind.font.upper()], kind.size, kind.smallest, styles[kind.ink].fill or "#000000")
+
+
+class _Symbols(Mapping[str, Symbol]):
+    """Symbols by name, each drawn when somebody asks for it: no page needs them all."""
+
+    def __init__(self, files: Mapping[str, SymbolFile], styles: Mapping[str, Style]) -> None:
+        self._files = files
+        self._styles = styles
+        self._drawn: dict[str, Symbol] = {}
+
+    def __getitem__(self, name: str) -> Symbol:
+        if name not in self._drawn:
+            self._drawn[name] = _symbol(name, self._files[name], self._styles)
+        return self._drawn[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._files)
+
+    def __len__(self) -> int:
+        return len(self._files)
 
 
 def _symbol(name: str, file: SymbolFile, styles: Mapping[str, Style]) -> Symbol:

@@ -17,9 +17,10 @@ def qr_code(words: str, box: Box, look: Look) -> tuple[Path, Path]:
 
     Errors are corrected at level M (15 % of it may be lost), or better where the same size allows.
     """
-    import segno  # only when there is something to encode
+    from qrcodegen import QrCode  # only when there is something to encode
 
-    rows = [bytes(row) for row in segno.make(words, error="m", micro=False).matrix]
+    code = QrCode.encode_text(words, QrCode.Ecc.MEDIUM)
+    rows = [[code.get_module(x, y) for x in range(code.get_size())] for y in range(code.get_size())]
     module = min(box.width, box.height) / (len(rows) + 2 * QUIET)
     ground = Box.at(0, 0, module * (len(rows) + 2 * QUIET), module * (len(rows) + 2 * QUIET))
     ground = ground.moved(box.centre - ground.centre)
@@ -28,7 +29,7 @@ def qr_code(words: str, box: Box, look: Look) -> tuple[Path, Path]:
     return Path(rectangle(ground), look.style("qr-ground")), Path(dark, look.style("qr"))
 
 
-def _bars(rows: list[bytes]) -> Iterator[Box]:
+def _bars(rows: list[list[bool]]) -> Iterator[Box]:
     """Dark modules side by side are one bar, so that no printer leaves a hairline between them."""
     for y, row in enumerate(rows):
         x = 0

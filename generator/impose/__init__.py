@@ -16,13 +16,14 @@ from generator.impose.footer import scale_bar
 from generator.impose.page import Page
 from generator.impose.paper import PagePlan
 from generator.impose.paper import plan_page
-from generator.impose.pieces import impose_pieces
 from generator.impose.run import PrintRun
 
 
 def impose(scenes: tuple[Scene, ...], run: PrintRun, look: Look, name: str = "page") -> tuple[Page, ...]:
     """All copies on pages, still without page numbers; drawings that pages share are called after `name`."""
     if all(scene.cut for scene in scenes):
+        from generator.impose.pieces import impose_pieces
+
         return impose_pieces(scenes, run, look, name)
     return _impose_pages(scenes, run, look, name)
 

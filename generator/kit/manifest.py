@@ -27,7 +27,7 @@ from generator.printer.file import NamedPrinter
 NAME = "manifest.json"
 LAYOUTS, KITS = "layouts", "kits"  # where people's own files are kept; others are for the whole game, such as shapes
 MOST_BYTES = 8 * 1024 * 1024
-MATTERING = ("reportlab", "fonttools", "fontpkg-fira-sans", "fontpkg-russo-one", "segno")
+MATTERING = ("reportlab", "fonttools", "fontpkg-fira-sans", "fontpkg-russo-one", "qrcodegen")
 PlainName = Annotated[str, Field(pattern=r"^[^/\\\x00]{1,200}$")]
 KeptName = Annotated[str, Field(pattern=rf"^(({LAYOUTS}|{KITS})/)?[^/\\\x00]{{1,200}}\.[Yy][Aa]?[Mm][Ll]$")]
 Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
