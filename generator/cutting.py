@@ -19,6 +19,7 @@ from generator.pipeline import Drawn
 from generator.pipeline import Order
 from generator.pipeline import drawn_for
 from generator.pipeline import fit_of
+from generator.pipeline import prepare
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ class CutFiles:
 
 def cut(wanted: CutOrder) -> CutFiles:
     """The cut files of an order; FindingsError if it has nothing to cut, or something that cannot be cut."""
-    drawn = drawn_for(wanted.order, wanted.bed.room)
+    drawn = drawn_for(wanted.order, wanted.bed.room, prepare(wanted.order))
     scenes = _chosen(drawn.scenes, wanted)
     sheets = lay_out(scenes, wanted.order.copies, wanted.bed, wanted.kerf)
     files = dict(_files(sheets, wanted, drawn))

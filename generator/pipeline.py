@@ -73,6 +73,14 @@ class Order:
 
 
 @dataclass(frozen=True)
+class Prepared:
+    """Content that can be played, or is to be printed anyway; with the warnings met on the way."""
+
+    content: Content
+    findings: tuple[Finding, ...]
+
+
+@dataclass(frozen=True)
 class Drawn:
     """The scenes of an order, what they were drawn from, and the warnings met on the way."""
 
@@ -110,22 +118,29 @@ def make(order: Order) -> Made:
     return Made(document, _name(order, made.content), made.findings)
 
 
-def make_section(order: Order, name: str = "page") -> Section:
-    """From the files to pages; what the pages share is called after `name`."""
-    drawn = drawn_for(order, plan_page(order.paper, order.per_page, order.component.is_portrait).slots[0].size)
+def make_section(order: Order, name: str = "page", prepared: Prepared | None = None) -> Section:
+    """From the files to pages; what pages share is called after `name`. Orders of one layout may be prepared once."""
+    room = plan_page(order.paper, order.per_page, order.component.is_portrait).slots[0].size
+    drawn = drawn_for(order, room, prepared or prepare(order))
     pages = impose(drawn.scenes, order.run, drawn.look, name)
     return Section(order, drawn.content, drawn.look, drawn.scenes, pages, drawn.findings)
 
 
-def drawn_for(order: Order, room: Size) -> Drawn:
-    """From the files to scenes, each in at most so much room; FindingsError if what they are made from has errors."""
+def prepare(order: Order) -> Prepared:
+    """The content of the order's layout; FindingsError if it has errors or cannot be played."""
     loaded = order.game.load(order.layout)
     content = _usable(loaded)
+    return Prepared(content, (*loaded.findings, *_playable(order, content)))
+
+
+def drawn_for(order: Order, room: Size, prepared: Prepared) -> Drawn:
+    """From content to scenes, each in at most so much room; FindingsError if something cannot be drawn."""
+    content = prepared.content
     look = content.worded(look_for(order.game, order.theme, order.language))
-    warnings = _passed(check(content, look)) + _playable(order, content)
+    warnings = _passed(check(content, look))
     scenes = _scenes(order, content, look, room)
     warnings += _passed((*_ill_fitting(order, scenes), *check_scenes(scenes, content, look)))
-    return Drawn(content, look, scenes, (*loaded.findings, *warnings))
+    return Drawn(content, look, scenes, (*prepared.findings, *warnings))
 
 
 def _scenes(order: Order, content: Content, look: Look, room: Size) -> tuple[Scene, ...]:

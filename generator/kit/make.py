@@ -21,6 +21,7 @@ from generator.kit.plan import draw_plan
 from generator.kit.plan import entries_of
 from generator.pipeline import bind
 from generator.pipeline import make_section
+from generator.pipeline import prepare
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,8 @@ class MadeKit:
 def make_kit(order: KitOrder) -> MadeKit:
     """FindingsError if what the kit is made from has errors."""
     orders = orders_of(order)
-    sections = tuple(make_section(part, part.component.id) for part in orders)
+    ready = {layout: prepare(part) for layout, part in {part.layout: part for part in orders}.items()}
+    sections = tuple(make_section(part, part.component.id, ready[part.layout]) for part in orders)
     entries = entries_of(sections, [part.is_optional for part in order.kit.file.parts])
     content, look = sections[0].content, sections[0].look
     pages = (*_plan(order, entries), *(page for section in sections for page in section.pages))
