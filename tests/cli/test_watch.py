@@ -142,6 +142,17 @@ def test_while_there_are_errors_the_last_good_preview_stays(tmp_path: Path, watc
     assert watch.stopped() == 0 and "Traceback" not in watch.said()
 
 
+def test_who_begins_with_a_faulty_layout_gets_a_preview_once_it_is_mended(
+    tmp_path: Path, watching: Callable[..., Watching]
+) -> None:
+    file = tmp_path / "comet.yaml"
+    in_place(file, FAULTY)
+    watch = watching("comet.yaml", "--format", "svg")
+    assert watch.after(1) == "1 error, no preview yet" and not (tmp_path / "output").exists()
+    in_place(file, LAYOUT)
+    assert watch.after(2).endswith("preview-1.svg")
+
+
 def test_in_a_project_its_shapes_and_settings_are_watched_too(
     tmp_path: Path, watching: Callable[..., Watching]
 ) -> None:
@@ -191,12 +202,14 @@ def test_pages_that_are_no_longer_there_are_removed(tmp_path: Path) -> None:
         (["lantern", "--component", "shet"], 2, "did you mean 'sheet'"),
         (["lantern", "--paper", "a9"], 2, "a4"),
         (["lantern", "--theme", "sepia"], 2, "mono"),
+        (["kits/comet.yaml", "--data", "."], 2, "is a kit"),
     ],
 )
 def test_wrong_words_are_answered_before_anything_is_watched(
     words: list[str], code: int, answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.chdir(tmp_path)
+    assert CliRunner().invoke(app, ["new", str(tmp_path / "comet")]).exit_code == 0
+    monkeypatch.chdir(tmp_path / "comet")
     result = CliRunner().invoke(app, ["watch", *words])
     assert result.exit_code == code and answer in " ".join(result.output.replace("│", " ").split())
     assert not Path("output").exists()

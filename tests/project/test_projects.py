@@ -1,6 +1,7 @@
 """Inside a project everything works with its files, and it is always said which ones were used."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from projects import said
 from readers import words_in_pdf
 
 from generator import discover
+from generator.cli.options import all_kits
+from generator.cli.options import all_layouts
 from generator.cli.options import game_of
 
 GAME = "distant-suns"
@@ -278,3 +281,21 @@ def test_a_name_that_cannot_be_printed_is_a_finding(project: Path) -> None:
     changed(project / "shapes.yaml", "Gibbous", "🌖")
     code, output = run("print", GAME, "table", "--anyway")
     assert code == 1 and "error[PC301]" in output and "shapes.yaml:12:11" in output
+
+
+def test_set_ups_are_told_with_the_names_of_the_project_and_can_be_had_again(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(project.parent)
+    output = said("setup", GAME, "--data", "comet", "--anyway", "--lang", "en", "--format", "svg")
+    assert "Longboat – " in output and "Tri star – " in output
+    again = re.search("^The same again: papercosmos (.*)$", output, re.MULTILINE)
+    assert again and "--data comet" in again[1]
+    assert said(*again[1].split(), "--anyway", "--lang", "en", "--format", "svg").splitlines()[0] in output
+
+
+def test_the_shell_offers_what_the_project_has(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert {"comet", "lantern"} <= all_layouts()
+    assert {"comet", "quick", "none"} <= all_kits()
+    Path("papercosmos.yaml").write_text("nonsense", encoding="utf-8")
+    assert "comet" not in all_layouts() >= {"lantern"}
