@@ -12,7 +12,7 @@ from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
 
-from generator.errors import GeneratorError
+from generator.errors import UsageError
 from generator.games.distant_suns.play import bots
 from generator.games.distant_suns.play.bot import Bot
 from generator.games.distant_suns.play.bot import BotMaker
@@ -22,10 +22,6 @@ from generator.games.distant_suns.play.ways import Ways
 
 BUDGETS = range(1, 100_001)
 SPENDING = "spending"
-
-
-class UnknownBotError(GeneratorError):
-    """A name no bot answers to; the message says which there are."""
 
 
 @cache
@@ -41,7 +37,7 @@ def bot_maker(name: str) -> BotMaker:
     """The bot of this name, with its options."""
     plain, *options = name.split(":")
     if plain not in roster():
-        raise UnknownBotError(f"there is no bot {plain!r}; there are: {', '.join(roster())}")
+        raise UsageError(f"there is no bot {plain!r}; there are: {', '.join(roster())}")
     maker = roster()[plain]
     for option in options:
         maker = _with_option(maker, plain, option)
@@ -58,7 +54,7 @@ def _with_option(maker: BotMaker, plain: str, option: str) -> BotMaker:
         case "force" if value in AIMS:
             return partial(_restricted, maker, partial(_forced, value))
     known = f"forbid={'|'.join((*AIMS, SPENDING))}, force={'|'.join(AIMS)}, and for the planner budget=N"
-    raise UnknownBotError(f"a bot cannot be told {option!r}; there are: {known}")
+    raise UsageError(f"a bot cannot be told {option!r}; there are: {known}")
 
 
 def _restricted(maker: BotMaker, limit: Limit, seat: Seat) -> Bot:

@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.ways import AllWays
-from generator.games.distant_suns.play.ways import rings_around
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.score import points
 from generator.games.distant_suns.rules.setup import Setup
@@ -48,7 +47,7 @@ class Table:
         self.ways = all_ways
         self.mission_of = dict(zip(setup.tiles, setup.missions, strict=True))
         self.points = tuple(points(content.scoring, count) for count in range(MOST_COUNTED))
-        self.rings = tuple(rings_around(board, spot.around) for spot in board.worlds)
+        self.rings = all_ways.rings
         self._blank = Standing(distances=tuple(_distance(rings, board.opening) + 1 for rings in self.rings))
 
         self._seen: dict[int, tuple[int, Standing]] = {}

@@ -84,6 +84,7 @@ class AllWays:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.rings = tuple(rings_around(board, spot.around) for spot in board.worlds)
         self._known: dict[str, tuple[Ways, ...]] = {}
 
     def of(self, shape: str) -> tuple[Ways, ...]:

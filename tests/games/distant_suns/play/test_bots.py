@@ -5,7 +5,7 @@ from games import match_of
 from games import scores_of
 from games import side_wins
 
-from generator.games.distant_suns.play.roster import UnknownBotError
+from generator.errors import UsageError
 from generator.games.distant_suns.play.roster import bot_maker
 from generator.games.distant_suns.play.roster import roster
 from generator.games.distant_suns.rules.score import COUNTS
@@ -75,5 +75,5 @@ def test_a_larger_budget_changes_the_game_and_restrictions_add_up() -> None:
     "name", ["greddy", "greedy:budget=5", "planner:budget=-1", "greedy:force=spending", "random:x"]
 )
 def test_an_unknown_bot_is_told_which_there_are(name: str) -> None:
-    with pytest.raises(UnknownBotError, match="there are: "):
+    with pytest.raises(UsageError, match="there are: "):
         bot_maker(name)

@@ -1,0 +1,132 @@
+"""Let bots play thousands of games and say what they mean: figures with bands, as a table, a web page and a PDF."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from generator import __version__
+from generator import discover
+from generator.cli.command import Command
+from generator.cli.options import GameArgument
+from generator.cli.options import PaperOption
+from generator.cli.options import known
+from generator.cli.options import layout_file
+from generator.cli.playing import conclude
+from generator.cli.playing import contents_of
+from generator.cli.playing import game_bar
+from generator.cli.playing import playtest_of
+from generator.cli.report import INTERRUPTED
+from generator.cli.report import counted
+from generator.cli.report import people_see_messages
+from generator.errors import UsageError
+from generator.play.conduct import conduct
+from generator.play.ledger import Ledger
+from generator.play.run import cores
+from generator.play.study import Sheet
+from generator.play.study import Study
+
+EXAMPLES = """Examples:
+
+papercosmos playtest distant-suns
+
+papercosmos playtest distant-suns --layout my-sheets/comet.yaml --bots random,greedy --games 1000
+
+papercosmos playtest distant-suns --layout lantern --layout my-sheets/lantern-2.yaml
+
+papercosmos playtest distant-suns --games 10000 --shard 3/7 --out study"""
+
+MOST_GAMES = 10_000_000
+
+
+def playtest(
+    game: GameArgument,
+    layout: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME|FILE.yaml", help="Which layouts; later ones are compared with the first.", show_default=False
+        ),
+    ] = None,
+    players: Annotated[int, typer.Option(min=2, max=4, help="How many sit at a table.")] = 4,
+    games: Annotated[int, typer.Option(min=2, max=MOST_GAMES, help="How many games in each series.")] = 200,
+    bots: Annotated[
+        str,
+        typer.Option(help="Who plays, simplest first: random, greedy, planner, rushers, …", show_default=False),
+    ] = "",
+    setup: Annotated[str, typer.Option(metavar="CODE|all|random", help="Which tiles and missions.")] = "random",
+    seed: Annotated[str, typer.Option(help="Other games for another word.")] = "papercosmos",
+    jobs: Annotated[str, typer.Option(metavar="auto|N", help="How many processes; auto takes all cores.")] = "auto",
+    shard: Annotated[
+        str,
+        typer.Option(metavar="I/N", help="Play only the I-th of N parts, for several machines.", show_default=False),
+    ] = "",
+    paper: PaperOption = "a4",
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Folder of the study; goes on if it was begun.", show_default=False),
+    ] = None,
+) -> None:
+    found = discover.game(known("game", game, discover.game_ids()))
+    asked = playtest_of(found)
+    known("paper", paper, discover.papers())
+    known("number of players", str(players), map(str, asked.players))
+    part, parts = _shard(shard)
+    processes = _jobs(jobs)
+    with people_see_messages("played"):
+        contents = contents_of(found, [layout_file(found, name) for name in layout or [found.default_variant]])
+        try:
+            study = Study(
+                game=found.id,
+                version=__version__,
+                sheets=tuple(Sheet(content.variant, asked.fingerprint(content)) for content in contents),
+                players=players,
+                setup=asked.setup(contents[0], setup),
+                seed=seed,
+                series=asked.series(bots.split(",") if bots else asked.bots, games),
+            )
+        except UsageError as wrong:
+            raise typer.BadParameter(str(wrong)) from None
+        names = "-".join(sheet.name for sheet in study.sheets)
+        ledger = Ledger(
+            out or Path("output") / f"{found.id}-playtest-{names}-{study.fingerprint[:6]}", study, part, parts
+        )
+        ledger.open()
+        try:
+            with game_bar("Playing") as told:
+                conduct(ledger, contents, asked, processes, told)
+        except KeyboardInterrupt:
+            _stopped(ledger)
+        if parts > 1:
+            typer.echo(f"Shard {part} of {parts} is finished: {ledger.file}")
+            typer.echo("When all are there: papercosmos merge DIR… --out DIR")
+            return
+        conclude(found, ledger.folder, study, ledger.finished(), contents, paper)
+
+
+def _stopped(ledger: Ledger) -> None:
+    kept = len(ledger.finished())
+    typer.echo(
+        f"Stopped. {counted(kept, 'block')} of {len(ledger.study.blocks)} are kept in {ledger.folder}.", err=True
+    )
+    typer.echo("Call the same command again to go on from there.", err=True)
+    raise typer.Exit(INTERRUPTED)
+
+
+def _shard(text: str) -> tuple[int, int]:
+    part, slash, parts = text.partition("/")
+    if not text:
+        return 1, 1
+    if not (slash and part.isdigit() and parts.isdigit() and 1 <= int(part) <= int(parts) <= MOST_GAMES):
+        raise typer.BadParameter(f"--shard is I/N, such as 3/7, not {text!r}")
+    return int(part), int(parts)
+
+
+def _jobs(text: str) -> int:
+    if text == "auto":
+        return cores()
+    if not text.isdigit() or not 1 <= int(text) <= 1024:
+        raise typer.BadParameter(f"--jobs is auto or a number from 1, not {text!r}")
+    return int(text)
+
+
+COMMAND = Command(playtest, EXAMPLES)
