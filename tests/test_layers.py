@@ -57,6 +57,7 @@ DOORS = {
     "fontpkg_fira_sans": ("draw/fonts.py",),
     "fontpkg_russo_one": ("draw/fonts.py",),
     "segno": ("draw/qr.py",),
+    "distributed": ("play/cluster.py",),
     "typer": ("cli/*",),
     "rich": ("cli/*",),
 }
@@ -128,7 +129,8 @@ def test_a_library_is_imported_only_at_its_door(file: Path) -> None:
 
 def test_every_library_is_a_dependency_and_every_dependency_has_a_door() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    names = {entry.split(">")[0].replace("-", "_").replace("pyyaml", "yaml") for entry in project["dependencies"]}
+    entries = [*project["dependencies"], *project["optional-dependencies"]["cluster"]]
+    names = {entry.split(">")[0].replace("-", "_").replace("pyyaml", "yaml") for entry in entries}
     assert names == {door.lower() for door in DOORS if door != "pydantic_core"}
 
 

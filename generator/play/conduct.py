@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from generator.play.cluster import run_on_cluster
 from generator.play.ledger import Ledger
 from generator.play.playtest import AnyPlaytest
 from generator.play.report import Report
@@ -17,8 +18,11 @@ from generator.play.tally import Tallies
 Told = Callable[[int, int], None]  # games finished so far, of how many
 
 
-def conduct(ledger: Ledger, contents: Sequence[Any], playtest: AnyPlaytest, jobs: int, told: Told) -> None:
-    """Plays what is left of this shard; whatever is finished is kept at once."""
+def conduct(ledger: Ledger, contents: Sequence[Any], playtest: AnyPlaytest, workers: int | str, told: Told) -> None:
+    """Plays what is left of this shard; whatever is finished is kept at once.
+
+    The workers are so many processes of this machine, or a cluster at an address.
+    """
     mine = [block for block in ledger.study.blocks if block.number % ledger.shards == ledger.shard - 1]
     finished = ledger.finished()
     left = [block for block in mine if block.number not in finished]
@@ -33,7 +37,11 @@ def conduct(ledger: Ledger, contents: Sequence[Any], playtest: AnyPlaytest, jobs
         games[0] += block.count
         told(*games)
 
-    run(left, partial(play_one, playtest, tuple(contents), ledger.study), keep, jobs)
+    work = partial(play_one, playtest, tuple(contents), ledger.study)
+    if isinstance(workers, str):
+        run_on_cluster(workers, left, work, keep)
+    else:
+        run(left, work, keep, workers)
 
 
 def play_one(playtest: AnyPlaytest, contents: Sequence[Any], study: Study, block: Block) -> Tallies:

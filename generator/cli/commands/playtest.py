@@ -56,6 +56,10 @@ def playtest(
     setup: Annotated[str, typer.Option(metavar="CODE|all|random", help="Which tiles and missions.")] = "random",
     seed: Annotated[str, typer.Option(help="Other games for another word.")] = "papercosmos",
     jobs: Annotated[str, typer.Option(metavar="auto|N", help="How many processes; auto takes all cores.")] = "auto",
+    cluster: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", help="Play on a Dask cluster: tcp://host:8786.", show_default=False),
+    ] = "",
     shard: Annotated[
         str,
         typer.Option(metavar="I/N", help="Play only the I-th of N parts, for several machines.", show_default=False),
@@ -93,9 +97,11 @@ def playtest(
         ledger.open()
         try:
             with game_bar("Playing") as told:
-                conduct(ledger, contents, asked, processes, told)
+                conduct(ledger, contents, asked, cluster or processes, told)
         except KeyboardInterrupt:
             _stopped(ledger)
+        except UsageError as wrong:
+            raise typer.BadParameter(str(wrong)) from None
         if parts > 1:
             typer.echo(f"Shard {part} of {parts} is finished: {ledger.file}")
             typer.echo("When all are there: papercosmos merge DIR… --out DIR")

@@ -89,11 +89,12 @@ class Appraiser:
         key = (self.taste.key, mission if count or mission in FINDING else "", count, *around)
         known = ways.appraised.get(key)
         if known is None:
-            if len(ways.appraised) >= MOST_REMEMBERED:
-                ways.appraised.clear()
-            known = ways.appraised[key] = [0] * PLANES
+            known = [0] * PLANES
             self._aliens_and_upgrades(known, ways, mission, count)
             self._treasures(known, ways, around)
+            if len(ways.appraised) >= MOST_REMEMBERED:
+                ways.appraised.clear()
+            ways.appraised[key] = known  # only when it is complete, as other threads may look for it
         return known
 
     def _aliens_and_upgrades(self, planes: Planes, ways: Ways, mission: str | None, count: int) -> None:
