@@ -31,7 +31,7 @@ class Taste:
     treasures: int = 100
     upgrade: int = 4  # for one to spend later
     approach: int = 4  # for each step towards a world that was not reached yet
-    surrounding: tuple[int, ...] = (0, 2, 5, 9, 14, 20, 40)  # for so many sixths of the sectors around a treasure
+    surrounding: tuple[int, ...] = (0, 2, 5, 9, 14, 20, 40)  # for so many sixths around a treasure worth 10 points
 
     @cached_property
     def key(self) -> str:
@@ -124,7 +124,7 @@ class Appraiser:
             missing = 6 - spot.around.bit_count()  # where the grid ends nothing needs to be covered
             for count, members in takers if spot.is_open else ():
                 value = shares[min(missing + before + count, 6)] - (shares[missing + before] if before else 0)
-                add(planes, members, value * self.taste.treasures // 100)
+                add(planes, members, value * self.table.content.scoring.treasure * self.taste.treasures // 1000)
 
     def _counted(self, planes: Planes, hits: Sequence[int], mission: str, count: int) -> None:
         """Each of the sets adds one to the count of a mission; some drawings are in several of them."""

@@ -6,7 +6,7 @@ value to some of them is then a few operations on whole integers, and so is find
 
 from collections.abc import Callable
 
-PLANES = 11  # values stay below 2048
+PLANES = 18  # values stay below 262,144, whatever a file says that things are worth
 Planes = list[int]
 
 

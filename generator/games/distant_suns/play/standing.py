@@ -6,15 +6,16 @@ looking at the whole sheet again.
 
 from dataclasses import dataclass
 from dataclasses import replace
+from functools import cache
 
 from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.content import Scoring
 from generator.games.distant_suns.play.ways import AllWays
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.score import points
 from generator.games.distant_suns.rules.setup import Setup
 from generator.games.distant_suns.rules.sheet import Sheet
 
-MOST_COUNTED = 40  # no mission counts that far
 Group = tuple[int, ...]  # drawings of one shape that hang together, as masks
 
 
@@ -46,10 +47,9 @@ class Table:
         self.setup = setup
         self.ways = all_ways
         self.mission_of = dict(zip(setup.tiles, setup.missions, strict=True))
-        self.points = tuple(points(content.scoring, count) for count in range(MOST_COUNTED))
+        self.points = _points(content.scoring, 2 * len(board.cells))  # further than any count, and any thought of one
         self.rings = all_ways.rings
         self._blank = Standing(distances=tuple(_distance(rings, board.opening) + 1 for rings in self.rings))
-
         self._seen: dict[int, tuple[int, Standing]] = {}
 
     def standing(self, seat: int, sheet: Sheet) -> Standing:
@@ -109,10 +109,13 @@ class Table:
         return (joined, *apart)
 
     def _touch(self, one: int, other: int) -> bool:
-        return bool(self.around(one) & other)
+        return bool(self.board.around(one) & other)
 
-    def around(self, mask: int) -> int:
-        return self.board.around(mask)
+
+@cache
+def _points(scoring: Scoring, most: int) -> tuple[int, ...]:
+    """What a mission earns for each count."""
+    return tuple(points(scoring, count) for count in range(most + 1))
 
 
 def _distance(rings: tuple[int, ...], sectors: int) -> int:

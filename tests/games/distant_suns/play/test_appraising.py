@@ -58,7 +58,7 @@ def plain_worth(table: Table, state: State, seat: int, drawing: Drawing) -> int:
     for world, prize in enumerate(prizes(table, state, seat)):
         if prize:
             old, new = steps_to(table, before.covered, world), steps_to(table, after.covered, world)
-            worth += TASTE.approach * (old - max(new, 1)) + (UNIT * prize if new == 0 else 0)
+            worth += TASTE.approach * max(0, old - max(new, 1)) + (UNIT * prize if new == 0 else 0)
     return worth
 
 

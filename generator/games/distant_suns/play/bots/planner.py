@@ -32,6 +32,7 @@ HORIZON = 3  # own drawings looked ahead
 ZONES = 3  # shapes worth a closer look when it places the module
 STRIDE = 3  # sectors by which a player comes nearer to a world in a turn
 SPITE = 0.75  # how much what others gain counts, as a share of the own gain
+NEAR_THE_END = 1  # turns left
 AT_THE_END = Taste(upgrade=0, approach=0, surrounding=(0, 0, 0, 0, 0, 0, 40))  # nothing is left to prepare for
 
 
@@ -43,10 +44,11 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Future:
-    """What may come: shapes in order, and for each turn what the worlds will be worth then."""
+    """What may come: for each turn a shape, what the worlds will be worth then, and how drawings are judged then."""
 
     shapes: tuple[str, ...]
     prizes: tuple[Prizes, ...]
+    judges: tuple[Appraiser, ...]
 
 
 class Planner:
@@ -87,8 +89,9 @@ class Planner:
         view = Seat(self._seat.table, seat, self._seat.chance).view(state)
         return highest(self._judge(state).planes(ways, legal, view), legal)[0] if legal else -1.0
 
-    def _judge(self, state: State) -> Appraiser:
-        return self._hopeful if turns_left(state) > 1 else self._final
+    def _judge(self, state: State, turns: int = 0) -> Appraiser:
+        """In so many turns; towards the end nothing is left to prepare for."""
+        return self._hopeful if turns_left(state) - turns > NEAR_THE_END else self._final
 
     def _plans(self, state: State, shape: str, budget: int) -> list[Candidate]:
         """The drawings worth a look, best first, each with what it and the turns after it are expected to gain."""
@@ -128,7 +131,9 @@ class Planner:
     def _future(self, state: State, view: View, depth: int) -> Future:
         zones = state.control.zones
         shapes = tuple(state.setup.shape(int(self._seat.chance() * zones)) for _ in range(depth))
-        return Future(shapes, tuple(self._prizes(state, view, turn) for turn in range(1, depth + 1)))
+        turns = range(1, depth + 1)
+        judges = tuple(self._judge(state, turn) for turn in turns)
+        return Future(shapes, tuple(self._prizes(state, view, turn) for turn in turns), judges)
 
     def _prizes(self, state: State, view: View, turns: int) -> Prizes:
         """What worlds will be worth in so many turns: the later value where somebody else can be first by then."""
@@ -149,14 +154,14 @@ class Planner:
     def _played_on(self, sheet: Sheet, standing: Standing, future: Future) -> int:
         """What is gained by always taking the best in the turns to come."""
         table, total = self._seat.table, 0
-        for shape, prizes in zip(future.shapes, future.prizes, strict=True):
+        for shape, prizes, judge in zip(future.shapes, future.prizes, future.judges, strict=True):
             ways = table.ways.of(shape)[0]
             legal = ways.legal(sheet)
             if legal:
                 left = tuple(
                     prize if distance else 0 for prize, distance in zip(prizes, standing.distances, strict=True)
                 )
-                value, members = highest(self._hopeful.planes(ways, legal, View(standing, left)), legal)
+                value, members = highest(judge.planes(ways, legal, View(standing, left)), legal)
                 mask = ways.masks[nth(members, 0)]
                 sheet, standing = drawn(table.board, sheet, Drawing(shape, mask)), table.after(standing, shape, mask)
                 total += value
