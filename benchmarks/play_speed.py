@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -46,7 +47,12 @@ FOLDER = ROOT / "layouts" / "distant-suns"
 SECTORS = 110
 PLAYERS = 4
 RUNS = 3
-GOALS = {"random": 1000, "greedy": 60}
+GOALS = {
+    ("random", "engine"): 1000,
+    ("greedy", "engine"): 60,
+    ("random", "compiled"): 10000,
+    ("greedy", "compiled"): 600,
+}
 Drawn = list[tuple[str, frozenset[object]]]
 
 
@@ -65,18 +71,25 @@ def main() -> None:
     ways = AllWays(make_board(content.layout, (*content.shapes, content.black_hole)))
     plain = _Plain(content)
     setups = [arrange(content, f"{options.seed} {number}").setup for number in range(options.games)]
+    compiled = _compiled(content, ways)
     few, fewer = setups[: max(1, options.games // 20)], setups[: max(1, options.games // 100)]
     works: list[tuple[str, str, int, Callable[[], object]]] = [
         (bot, "engine", len(part), lambda bot=bot, part=part: [_game(content, ways, setup, bot) for setup in part])
         for bot, part in (("random", setups), ("greedy", setups), ("planner", few))
     ]
+    if compiled:
+        works += [
+            (bot, "compiled", len(setups), lambda bot=bot: [compiled(setup, bot) for setup in setups])
+            for bot in ("random", "greedy")
+        ]
+    warm = len(works)
     works += [
         ("random", "sets", len(few), lambda: [plain.game(setup, is_greedy=False) for setup in few]),
         ("greedy", "sets", len(fewer), lambda: [plain.game(setup, is_greedy=True) for setup in fewer]),
         ("random", "brute force", len(fewer), lambda: [_brute_game(content, setup) for setup in fewer]),
     ]
-    for _, _, _, work in works[:3]:
-        work()  # what is worked out once for a sheet is not measured
+    for _, _, _, work in works[:warm]:
+        work()  # what is worked out once for a sheet, and compiling, is not measured
     best = [min(column) for column in zip(*([_seconds(work[3]) for work in works] for _ in range(RUNS)), strict=True)]
     rows = [Row(who, how, count / seconds) for (who, how, count, _), seconds in zip(works, best, strict=True)]
     _show(rows)
@@ -112,6 +125,21 @@ def _game(content: Content, ways: AllWays, setup: Setup, bot: str) -> list[int]:
     chances = [Random(f"{setup.tiles} {seat}").random for seat in range(PLAYERS)]
     match = play_match(table, [bot_maker(bot)(Seat(table, seat, chance)) for seat, chance in enumerate(chances)])
     return [score(ways.board, setup, content.scoring, sheet).total for sheet in match.end.sheets]
+
+
+def _compiled(content: Content, ways: AllWays) -> Callable[[Setup, str], object] | None:
+    """The same by compiled code, if numba is installed."""
+    if find_spec("numba") is None:
+        return None
+    from generator.games.distant_suns.play.compiled.records import Compiled
+
+    board = Compiled(content, ways, PLAYERS)
+
+    def game(setup: Setup, bot: str) -> int:
+        chances = [Random(f"{setup.tiles} {seat}").random for seat in range(PLAYERS)]
+        return board.play(setup, (bot,) * PLAYERS, chances)
+
+    return game
 
 
 class _Plain:
@@ -201,9 +229,10 @@ def _show(rows: Sequence[Row]) -> None:
     rates = {(row.who, row.how): row.rate for row in rows}
     lines = [("", "", "games/s", "engine is", "goal", "")]
     for row in rows:
-        goal = GOALS.get(row.who, 0) if row.how == "engine" else 0
+        goal = GOALS.get((row.who, row.how), 0)
         mark = ("met" if row.rate >= goal else "MISSED") if goal else ""
-        ratio = "" if row.how == "engine" else f"{rates[row.who, 'engine'] / row.rate:,.0f} × as fast"
+        times = rates[row.who, "engine"] / row.rate
+        ratio = "" if row.how == "engine" else f"{times:,.0f} × as fast" if times > 1 else f"{times:.2f} × as fast"
         lines.append((row.who, row.how, f"{row.rate:,.1f}", ratio, f"at least {goal:,}" if goal else "", mark))
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for line in lines:

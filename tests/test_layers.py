@@ -58,6 +58,8 @@ DOORS = {
     "fontpkg_russo_one": ("draw/fonts.py",),
     "segno": ("draw/qr.py",),
     "distributed": ("play/cluster.py",),
+    "numba": ("games/distant_suns/play/compiled/*",),
+    "numpy": ("games/distant_suns/play/compiled/*",),  # comes with numba
     "typer": ("cli/*",),
     "rich": ("cli/*",),
 }
@@ -129,9 +131,12 @@ def test_a_library_is_imported_only_at_its_door(file: Path) -> None:
 
 def test_every_library_is_a_dependency_and_every_dependency_has_a_door() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    entries = [*project["dependencies"], *project["optional-dependencies"]["cluster"]]
+    entries = [
+        *project["dependencies"],
+        *(each for extra in ("cluster", "fast") for each in project["optional-dependencies"][extra]),
+    ]
     names = {entry.split(">")[0].replace("-", "_").replace("pyyaml", "yaml") for entry in entries}
-    assert names == {door.lower() for door in DOORS if door != "pydantic_core"}
+    assert names == {door.lower() for door in DOORS if door not in ("pydantic_core", "numpy")}
 
 
 def test_every_part_has_its_place_on_the_ladder() -> None:

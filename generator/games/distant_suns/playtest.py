@@ -5,11 +5,14 @@ from functools import cache
 from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import combinations
 from itertools import islice
 from itertools import pairwise
 from math import comb
 from pkgutil import iter_modules
+from threading import get_ident
+from typing import TYPE_CHECKING
 
 from generator.arrange.choose import arranged
 from generator.arrange.code import further_code
@@ -22,6 +25,7 @@ from generator.games.distant_suns.arrange import arrange
 from generator.games.distant_suns.arrange import describe
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play import metrics
+from generator.games.distant_suns.play.bot import Chance
 from generator.games.distant_suns.play.bot import Seat
 from generator.games.distant_suns.play.heat import heat_map
 from generator.games.distant_suns.play.match import play_match
@@ -43,10 +47,14 @@ from generator.play.study import Series
 from generator.play.study import Study
 from generator.play.tally import Tallies
 
+if TYPE_CHECKING:  # needs what is not always installed
+    from generator.games.distant_suns.play.compiled.records import Compiled
+
 RUSHERS = "rushers"  # stands for one of each mission
 MEASURE = "greedy"  # whom one-idea bots meet
 SLOW = "planner"
 BLOCK, SLOW_BLOCK = 20, 10  # games; even, as they come in pairs
+LARGE = 4000  # games from which on compiling pays
 KEPT = 8  # boards that a process remembers
 
 
@@ -99,21 +107,57 @@ def fingerprint(content: Content) -> str:
 
 def play_block(content: Content, study: Study, block: Block) -> Tallies:
     """What the metrics count in the games of a block."""
-    series = study.series[block.series]
-    ways = _ways(content)
-    games = [play_game(content, ways, study, series, block.first + number) for number in range(block.count)]
+    series, numbers = study.series[block.series], range(block.first, block.first + block.count)
+    games = played_compiled(content, study, series, numbers) if _is_compiled(content, study, series) else None
+    if games is None:
+        ways = _ways(content)
+        games = [play_game(content, ways, study, series, number) for number in numbers]
     return {id: dict(metric.tally(games)) for id, metric in all_metrics().items() if series.kind in metric.kinds}
 
 
+def _is_compiled(content: Content, study: Study, series: Series) -> bool:
+    """Only large studies are: loading the compiler takes longer than a few hundred games."""
+    return study.games >= LARGE and not any(name.startswith(SLOW) for name in series.bots)
+
+
+def played_compiled(content: Content, study: Study, series: Series, numbers: range) -> list[Record] | None:
+    """The same games, played by compiled code; None if that is not installed, or not for these bots or this sheet."""
+    if find_spec("numba") is None:
+        return None
+    from generator.games.distant_suns.play.compiled.records import can_play
+
+    if not can_play(series.bots, content):
+        return None
+    compiled = _compiled(content, study.players, get_ident())
+    games = []
+    for number in numbers:
+        setup, bots = setup_of(content, study, number // PAIR), series.seats(study.players, number // PAIR)
+        games.append(compiled.record(setup, bots, _chances(study, setup, number)))
+    return games
+
+
+def _chances(study: Study, setup: Setup, number: int) -> list[Chance]:
+    """One stream for each seat; they depend on the seed, the set-up and the number of the game, and on nothing else."""
+    name = describe(setup)
+    return [chance(study.seed, name, number, f"seat {seat}") for seat in range(study.players)]
+
+
 def play_game(content: Content, ways: AllWays, study: Study, series: Series, number: int) -> Record:
-    """One game; its chance depends on the seed, the set-up, its number and who it is for, and on nothing else."""
+    """One game on the rules engine."""
     pair = number // PAIR
     setup, bots = setup_of(content, study, pair), series.seats(study.players, pair)
     table = Table(content, ways.board, setup, ways)
-    name = describe(setup)
-    seats = [Seat(table, seat, chance(study.seed, name, number, f"seat {seat}")) for seat in range(study.players)]
+    seats = [Seat(table, seat, stream) for seat, stream in enumerate(_chances(study, setup, number))]
     match = play_match(table, [bot_maker(bot)(seat) for bot, seat in zip(bots, seats, strict=True)])
     return recorded(content, ways.board, match, bots)
+
+
+@lru_cache(maxsize=KEPT)
+def _compiled(content: Content, players: int, thread: int) -> "Compiled":
+    """A board for compiled games; each thread has its own, as a game is left in its arrays."""
+    from generator.games.distant_suns.play.compiled.records import Compiled
+
+    return Compiled(content, _ways(content), players)
 
 
 @lru_cache(maxsize=KEPT)

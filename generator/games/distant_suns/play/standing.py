@@ -49,12 +49,12 @@ class Table:
         self.mission_of = dict(zip(setup.tiles, setup.missions, strict=True))
         self.points = _points(content.scoring, 2 * len(board.cells))  # further than any count, and any thought of one
         self.rings = all_ways.rings
-        self._blank = Standing(distances=tuple(_distance(rings, board.opening) + 1 for rings in self.rings))
+        self.blank = Standing(distances=tuple(_distance(rings, board.opening) + 1 for rings in self.rings))
         self._seen: dict[int, tuple[int, Standing]] = {}
 
     def standing(self, seat: int, sheet: Sheet) -> Standing:
         """How a player of this game stands; only what was drawn since the last question is looked at."""
-        count, standing = self._seen.get(seat, (0, self._blank))
+        count, standing = self._seen.get(seat, (0, self.blank))
         if count < len(sheet.drawings):
             for drawing in sheet.drawings[count:]:
                 standing = self.after(standing, drawing.shape, drawing.mask)
