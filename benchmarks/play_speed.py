@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import process_time
+from zlib import crc32
 
 from generator.games.distant_suns.arrange import arrange
 from generator.games.distant_suns.content import Content
@@ -122,9 +123,14 @@ def _large_sheet() -> Content:
 def _game(content: Content, ways: AllWays, setup: Setup, bot: str) -> list[int]:
     """A game of the playtest, scored at its end."""
     table = Table(content, ways.board, setup, ways)
-    chances = [Random(f"{setup.tiles} {seat}").random for seat in range(PLAYERS)]
-    match = play_match(table, [bot_maker(bot)(Seat(table, seat, chance)) for seat, chance in enumerate(chances)])
+    chances = enumerate(_chances(setup))
+    match = play_match(table, [bot_maker(bot)(Seat(table, seat, chance)) for seat, chance in chances])
     return [score(ways.board, setup, content.scoring, sheet).total for sheet in match.end.sheets]
+
+
+def _chances(setup: Setup) -> list[Callable[[], float]]:
+    seed = crc32(repr(setup).encode())
+    return [Random(seed + seat).random for seat in range(PLAYERS)]
 
 
 def _compiled(content: Content, ways: AllWays) -> Callable[[Setup, str], object] | None:
@@ -136,8 +142,7 @@ def _compiled(content: Content, ways: AllWays) -> Callable[[Setup, str], object]
     board = Compiled(content, ways, PLAYERS)
 
     def game(setup: Setup, bot: str) -> int:
-        chances = [Random(f"{setup.tiles} {seat}").random for seat in range(PLAYERS)]
-        return board.play(setup, (bot,) * PLAYERS, chances)
+        return board.play(setup, (bot,) * PLAYERS, _chances(setup))
 
     return game
 

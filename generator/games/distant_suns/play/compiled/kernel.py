@@ -59,16 +59,16 @@ def list_legal(first: int, last: int, masks: Words, arounds: Words, sheet: Words
     for word in range(WORDS):
         if sheet[word]:
             is_blank = False
-    meeting, anchors = (masks, opening) if is_blank else (arounds, sheet)
-    count = 0
-    for drawing in range(first, last):  # without branches, which nobody could foresee, and without slices
-        meets, overlaps = np.uint64(0), np.uint64(0)
-        for word in range(WORDS):
-            meets |= meeting[drawing, word] & anchors[word]
-            overlaps |= masks[drawing, word] & sheet[word]
-        legal[count] = drawing
-        count += (meets != 0) & (overlaps == 0)
-    return count
+    mine = masks[first:last]  # counted from 0, so that the compiler need not fear negative numbers
+    meeting, anchors = (mine, opening) if is_blank else (arounds[first:last], sheet)
+    anchor, other_anchor, covered, other_covered = anchors[0], anchors[1], sheet[0], sheet[1]
+    count = np.uint64(0)
+    for index in range(last - first):  # without branches, which nobody could foresee
+        meets = meeting[index, 0] & anchor | meeting[index, 1] & other_anchor
+        overlaps = mine[index, 0] & covered | mine[index, 1] & other_covered
+        legal[count] = first + index
+        count += np.uint64((meets != 0) & (overlaps == 0))
+    return np.int64(count)
 
 
 @njit(cache=True)
@@ -403,8 +403,8 @@ def play(
                 for zone in range(count_zones):
                     value, count, spent, _ = choose(
                         True, zones[0, zone], zone == count_zones - 1, zones[1, zone], first, last, board,
-                        points, taste, sheets[active], facts[active], lists[active], distances[active], prizes[active], legal, best,
-                        by_steps, by_sectors,
+                        points, taste, sheets[active], facts[active], lists[active], distances[active],
+                        prizes[active], legal, best, by_steps, by_sectors,
                     )  # fmt: skip
                     values[zone] = value if spent != NONE else -1
                 for option in range(found):

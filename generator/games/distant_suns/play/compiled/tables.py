@@ -103,7 +103,7 @@ def setup_table(setup: Setup, shapes: dict[str, int]) -> Ints:
 
 
 def taste_table(taste: Taste | None) -> Ints:
-    """Whether it thinks; what aliens, worlds, treasures, upgrades, approach weigh; seven sixths; weights of missions."""
+    """Whether it thinks; weights of aliens, worlds, treasures, upgrades, approach; of sixths 0 to 6; of missions."""
     if taste is None:
         return np.zeros(18, np.int64)
     shares = [taste.aliens, taste.worlds, taste.treasures, taste.upgrade, taste.approach]
