@@ -18,11 +18,11 @@ from generator.cli.play_table import show_changes
 from generator.cli.play_table import show_report
 from generator.cli.progress import progress_bar
 from generator.cli.report import show_findings
-from generator.data import layouts_of
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.game import Content
+from generator.impose.paper import Paper
 from generator.pipeline import look_for
 from generator.play.compare import compare
 from generator.play.conduct import Told
@@ -55,15 +55,24 @@ def playtest_of(game: AnyGame) -> AnyPlaytest:
 
 def contents_of(game: AnyGame, files: Sequence[Path]) -> tuple[Any, ...]:
     """What is in the files; FindingsError if one cannot be used."""
-    loaded = [game.load_content(layouts_of(game.id), file) for file in files]
+    loaded = [game.load(file) for file in files]
     findings: list[Finding] = [finding for each in loaded if each.value is None for finding in each.findings]
     if findings:
         raise FindingsError(tuple(findings))
     return tuple(each.value for each in loaded)
 
 
+def sheets_of(playtest: AnyPlaytest, contents: Sequence[Any]) -> tuple[Sheet, ...]:
+    """The layouts under study; of two with the same name the second is called so."""
+    names: list[str] = []
+    for content in contents:
+        again = sum(name.split(" ")[0] == content.variant for name in names)
+        names.append(f"{content.variant} {again + 1}" if again else content.variant)
+    return tuple(Sheet(name, playtest.fingerprint(content)) for name, content in zip(names, contents, strict=True))
+
+
 def conclude(
-    game: AnyGame, folder: Path, study: Study, finished: Mapping[int, Tallies], contents: Sequence[Any], paper: str
+    game: AnyGame, folder: Path, study: Study, finished: Mapping[int, Tallies], contents: Sequence[Any], paper: Paper
 ) -> None:
     """The report in the terminal and as files."""
     playtest = playtest_of(game)
@@ -74,7 +83,7 @@ def conclude(
     typer.echo()
     show_findings(finding for sheet in report.sheets for finding in findings_of(sheet, playtest))
     look = look_for(game, "colour", "en")
-    document = report_document(report, changes, playtest, look, discover.papers()[paper])
+    document = report_document(report, changes, playtest, look, paper)
     with progress_bar("Writing pages") as progress:
         pages = pdf(document, progress)
     text = as_json(report, [change.as_json for change in changes]).encode()

@@ -166,6 +166,27 @@ def test_one_set_up_can_be_played_alone(tmp_path: Path) -> None:
     assert "2 players, set-ups all" in output
 
 
+def test_two_layouts_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    own = tmp_path / "lantern.yaml"
+    shipped = (ROOT / "layouts" / "distant-suns" / "sheets" / "lantern.yaml").read_text(encoding="utf-8")
+    own.write_text(shipped.replace("S . U . . .", "S . . U . ."), encoding="utf-8")
+    words = [
+        "--bots",
+        "random",
+        "--games",
+        "60",
+        "--layout",
+        "lantern",
+        "--layout",
+        str(own),
+        "--out",
+        str(tmp_path / "s"),
+    ]
+    code, output = run(*SMALL[:2], *words)
+    assert code == 0, output
+    assert "lantern compared with lantern 2, game by game" in output
+
+
 def test_another_study_in_the_folder_is_left_alone(study: tuple[Path, str]) -> None:
     before = (study[0] / "study.json").read_bytes()
     code, output = run(*SMALL, "--seed", "other", "--out", str(study[0]))

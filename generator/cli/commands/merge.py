@@ -5,11 +5,12 @@ from typing import Annotated
 
 import typer
 
-from generator import discover
 from generator.cli.command import Command
+from generator.cli.options import DataOption
 from generator.cli.options import PaperOption
-from generator.cli.options import known
+from generator.cli.options import game_of
 from generator.cli.options import layout_file
+from generator.cli.options import paper_for
 from generator.cli.playing import conclude
 from generator.cli.playing import contents_of
 from generator.cli.playing import playtest_of
@@ -33,16 +34,17 @@ def merge(
         list[str] | None,
         typer.Option(metavar="NAME|FILE.yaml", help="The layouts, if they are not shipped ones.", show_default=False),
     ] = None,
-    paper: PaperOption = "a4",
+    paper: PaperOption = "",
+    data: DataOption = None,
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Folder for the report.", show_default="the first one")
     ] = None,
 ) -> None:
     study = _one_study(folders)
-    found = discover.game(known("game", study.game, discover.game_ids()))
-    asked = playtest_of(found)
-    known("paper", paper, discover.papers())
+    printed_on = paper_for(paper)
     with people_see_messages("merged"):
+        found = game_of(study.game, data)
+        asked = playtest_of(found)
         names = layout or [sheet.name for sheet in study.sheets]
         contents = contents_of(found, [layout_file(found, name) for name in names])
         if [asked.fingerprint(content) for content in contents] != [sheet.fingerprint for sheet in study.sheets]:
@@ -51,7 +53,7 @@ def merge(
         if left := missing(study, finished):
             typer.echo(f"error: {counted(left, 'block')} of {len(study.blocks)} are missing", err=True)
             raise typer.Exit(1)
-        conclude(found, out or folders[0], study, finished, contents, paper)
+        conclude(found, out or folders[0], study, finished, contents, printed_on)
 
 
 def _one_study(folders: list[Path]) -> Study:

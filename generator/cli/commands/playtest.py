@@ -1,21 +1,26 @@
 """Let bots play thousands of games and say what they mean: figures with bands, as a table, a web page and a PDF."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from generator import __version__
-from generator import discover
 from generator.cli.command import Command
+from generator.cli.options import DataOption
 from generator.cli.options import GameArgument
 from generator.cli.options import PaperOption
+from generator.cli.options import game_of
 from generator.cli.options import known
 from generator.cli.options import layout_file
+from generator.cli.options import paper_for
 from generator.cli.playing import conclude
 from generator.cli.playing import contents_of
 from generator.cli.playing import game_bar
 from generator.cli.playing import playtest_of
+from generator.cli.playing import sheets_of
 from generator.cli.report import INTERRUPTED
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
@@ -23,7 +28,6 @@ from generator.errors import UsageError
 from generator.play.conduct import conduct
 from generator.play.ledger import Ledger
 from generator.play.run import cores
-from generator.play.study import Sheet
 from generator.play.study import Study
 
 EXAMPLES = """Examples:
@@ -64,58 +68,65 @@ def playtest(
         str,
         typer.Option(metavar="I/N", help="Play only the I-th of N parts, for several machines.", show_default=False),
     ] = "",
-    paper: PaperOption = "a4",
+    paper: PaperOption = "",
+    data: DataOption = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="DIR", help="Folder of the study; goes on if it was begun.", show_default=False),
     ] = None,
 ) -> None:
-    found = discover.game(known("game", game, discover.game_ids()))
-    asked = playtest_of(found)
-    known("paper", paper, discover.papers())
-    known("number of players", str(players), map(str, asked.players))
     part, parts = _shard(shard)
-    processes = _jobs(jobs)
+    processes, printed_on = _jobs(jobs), paper_for(paper)
     with people_see_messages("played"):
+        found = game_of(game, data)
+        asked = playtest_of(found)
+        known("number of players", str(players), map(str, asked.players))
         contents = contents_of(found, [layout_file(found, name) for name in layout or [found.default_variant]])
-        try:
+        with _wrong_usage():
             study = Study(
                 game=found.id,
                 version=__version__,
-                sheets=tuple(Sheet(content.variant, asked.fingerprint(content)) for content in contents),
+                sheets=sheets_of(asked, contents),
                 players=players,
                 setup=asked.setup(contents[0], setup),
                 seed=seed,
                 series=asked.series(bots.split(",") if bots else asked.bots, games),
             )
-        except UsageError as wrong:
-            raise typer.BadParameter(str(wrong)) from None
-        names = "-".join(sheet.name for sheet in study.sheets)
-        ledger = Ledger(
-            out or Path("output") / f"{found.id}-playtest-{names}-{study.fingerprint[:6]}", study, part, parts
-        )
+        ledger = Ledger(out or Path("output") / _name(study), study, part, parts)
         ledger.open()
-        try:
-            with game_bar("Playing") as told:
-                conduct(ledger, contents, asked, cluster or processes, told)
-        except KeyboardInterrupt:
-            _stopped(ledger)
-        except UsageError as wrong:
-            raise typer.BadParameter(str(wrong)) from None
+        with _wrong_usage(), _kept(ledger), game_bar("Playing") as told:
+            conduct(ledger, contents, asked, cluster or processes, told)
         if parts > 1:
             typer.echo(f"Shard {part} of {parts} is finished: {ledger.file}")
             typer.echo("When all are there: papercosmos merge DIR… --out DIR")
             return
-        conclude(found, ledger.folder, study, ledger.finished(), contents, paper)
+        conclude(found, ledger.folder, study, ledger.finished(), contents, printed_on)
 
 
-def _stopped(ledger: Ledger) -> None:
-    kept = len(ledger.finished())
-    typer.echo(
-        f"Stopped. {counted(kept, 'block')} of {len(ledger.study.blocks)} are kept in {ledger.folder}.", err=True
-    )
-    typer.echo("Call the same command again to go on from there.", err=True)
-    raise typer.Exit(INTERRUPTED)
+def _name(study: Study) -> str:
+    """A folder of its own for each study."""
+    names = "-".join(sheet.name for sheet in study.sheets).replace(" ", "-")
+    return f"{study.game}-playtest-{names}-{study.fingerprint[:6]}"
+
+
+@contextmanager
+def _wrong_usage() -> Iterator[None]:
+    try:
+        yield
+    except UsageError as wrong:
+        raise typer.BadParameter(str(wrong)) from None
+
+
+@contextmanager
+def _kept(ledger: Ledger) -> Iterator[None]:
+    """After Ctrl-C says what is kept and how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        kept, all_blocks = counted(len(ledger.finished()), "block"), len(ledger.study.blocks)
+        typer.echo(f"Stopped. {kept} of {all_blocks} are kept in {ledger.folder}.", err=True)
+        typer.echo("Call the same command again to go on from there.", err=True)
+        raise typer.Exit(INTERRUPTED) from None
 
 
 def _shard(text: str) -> tuple[int, int]:

@@ -68,7 +68,7 @@ def list_legal(first: int, last: int, masks: Words, arounds: Words, sheet: Words
         overlaps = mine[index, 0] & covered | mine[index, 1] & other_covered
         legal[count] = first + index
         count += np.uint64((meets != 0) & (overlaps == 0))
-    return np.int64(count)
+    return int(count)
 
 
 @njit(cache=True)
