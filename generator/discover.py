@@ -27,6 +27,7 @@ from generator.load.models import FileModel
 if TYPE_CHECKING:  # what printing does not need
     from generator.check.registry import Check
     from generator.impose.machine import Machine
+    from generator.play.playtest import AnyPlaytest
     from generator.written_game import Scored
 
 AnyGame = Game[Any]  # content types differ from game to game; each game's own parts agree on theirs
@@ -97,6 +98,15 @@ def scorer(game_id: str) -> "Callable[[Folder, Path], Scored] | None":
 def arranger(game_id: str) -> AnyArranger:
     """How a game makes set-ups; only games with components for each set-up have that."""
     found: AnyArranger = import_module(f"{_package(game_id)}.arrange").ARRANGER
+    return found
+
+
+def playtest(game_id: str) -> "AnyPlaytest | None":
+    """What lets bots play a game by the thousand; None if it cannot be played by bots."""
+    name = f"{_package(game_id)}.playtest"
+    if find_spec(name) is None:
+        return None
+    found: AnyPlaytest = import_module(name).PLAYTEST
     return found
 
 

@@ -3,7 +3,8 @@
 GeneratorError
 ├── FindingsError     what people gave cannot be used; carries the findings to show them
 ├── IllegalMoveError  a move against the rules of a game; defined with them
-└── OutputError       a file or folder that cannot be written
+├── OutputError       a file or folder that cannot be written
+└── UsageError        something that does not exist was asked for by name; the message says what does
 """
 
 from generator.findings import Finding
@@ -24,3 +25,7 @@ class FindingsError(GeneratorError):
 
 class OutputError(GeneratorError):
     """A file or folder cannot be written; the message says which and why."""
+
+
+class UsageError(GeneratorError):
+    """Something that does not exist was asked for by name; the message says what does."""

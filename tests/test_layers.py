@@ -21,13 +21,13 @@ LADDER = (
     {"load"},
     {"draw"},
     {"game", "arrange"},
-    {"check", "impose", "written_game"},
+    {"check", "impose", "play", "written_game"},
     {"write"},
     {"printer"},
     {"games"},
     {"discover"},
     {"pipeline"},
-    {"kit", "project", "cutting"},
+    {"kit", "project", "cutting", "play_report"},
     {"cli"},
     {"start"},
 )
@@ -57,6 +57,9 @@ DOORS = {
     "fontpkg_fira_sans": ("draw/fonts.py",),
     "fontpkg_russo_one": ("draw/fonts.py",),
     "qrcodegen": ("draw/qr.py",),
+    "distributed": ("play/cluster.py",),
+    "numba": ("games/distant_suns/play/compiled/*",),
+    "numpy": ("games/distant_suns/play/compiled/*",),  # comes with numba
     "typer": ("cli/*",),
     "rich": ("cli/*",),
 }
@@ -128,8 +131,12 @@ def test_a_library_is_imported_only_at_its_door(file: Path) -> None:
 
 def test_every_library_is_a_dependency_and_every_dependency_has_a_door() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    names = {entry.split(">")[0].replace("-", "_").replace("pyyaml", "yaml") for entry in project["dependencies"]}
-    assert names == {door.lower() for door in DOORS if door != "pydantic_core"}
+    entries = [
+        *project["dependencies"],
+        *(each for extra in ("cluster", "fast") for each in project["optional-dependencies"][extra]),
+    ]
+    names = {entry.split(">")[0].replace("-", "_").replace("pyyaml", "yaml") for entry in entries}
+    assert names == {door.lower() for door in DOORS if door not in ("pydantic_core", "numpy")}
 
 
 def test_every_part_has_its_place_on_the_ladder() -> None:

@@ -1,6 +1,7 @@
 """Check that layouts can be played: each claim is proved with a game, refuted with a reason, or unknown."""
 
 from dataclasses import dataclass
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -43,6 +44,8 @@ papercosmos check my-sheets/comet.yaml
 
 papercosmos check lantern twins --format json
 
+papercosmos check my-sheets/comet.yaml --play
+
 papercosmos check my-sheets/comet.yaml --budget 60 --picture pdf"""
 
 
@@ -61,10 +64,11 @@ class Checked:
     content: Content | None
     read: tuple[Finding, ...]
     examined: tuple[Examined, ...]
+    played: tuple[Finding, ...] = ()
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        return (*self.read, *(finding for each in self.examined for finding in each.findings))
+        return (*self.read, *(finding for each in self.examined for finding in each.findings), *self.played)
 
 
 def check(
@@ -72,6 +76,7 @@ def check(
         list[str], typer.Argument(metavar="NAME|FILE.yaml…", help="Layouts to check.", show_default=False)
     ],
     game: GameOption = "",
+    play: Annotated[bool, typer.Option("--play", help="Let bots play it too, and say what they found.")] = False,
     budget: Annotated[float, typer.Option(min=0.1, max=3600, help="Seconds for what only a search decides.")] = 10.0,
     picture: Annotated[
         Format | None, typer.Option(help="Also write a report with pictures: pdf, svg or png.", show_default=False)
@@ -84,6 +89,8 @@ def check(
     with people_see_messages():
         found = game_of(game, data)
         checked = [_check(found, layout_file(found, layout), budget) for layout in layouts]
+        if play:
+            checked = [_played(found, each) for each in checked]
         if picture:
             for each in checked:
                 _draw(found, each, Target(out, f"{found.id}-check-{each.file.stem}-{paper}", picture), paper)
@@ -110,6 +117,15 @@ def _check(game: AnyGame, file: Path, budget: float) -> Checked:
     with status(f"Checking {file.name}") as asking:
         examined = examine(checks, discover.study(game.id, loaded.value, budget), asking)
     return Checked(file, loaded.value, loaded.findings, examined)
+
+
+def _played(game: AnyGame, checked: Checked) -> Checked:
+    """With what bots found, if the layout can be read."""
+    from generator.cli.playing import findings_of_play
+
+    if checked.content is None:
+        return checked
+    return replace(checked, played=findings_of_play(game, checked.content))
 
 
 def _draw(game: AnyGame, checked: Checked, target: Target, paper: str) -> None:

@@ -50,6 +50,7 @@ class Board:
     upgrades: int
     treasures: tuple[Spot, ...]
     worlds: tuple[Spot, ...]
+    beside_worlds: int
     drawings: "Drawings" = field(repr=False)
     _reduced: dict[tuple[str, int], "Drawings"] = field(default_factory=dict, repr=False)
 
@@ -97,6 +98,7 @@ class Drawings:
     touching: tuple[int, ...]
     opening: int
     _eights: dict[int, tuple[int, int]] = field(default_factory=dict, repr=False)
+    _drawn: dict[int, tuple[int, int]] = field(default_factory=dict, repr=False)
 
     def numbers(self, shape: str) -> int:
         """The numbers of all drawings of a shape."""
@@ -127,6 +129,13 @@ class Drawings:
                 covering |= over
         return touching, covering
 
+    def about_drawing(self, mask: int) -> tuple[int, int]:
+        """The same for one drawing; remembered, as games draw the same things again and again."""
+        found = self._drawn.get(mask)
+        if found is None:
+            found = self._drawn[mask] = self.about(mask)
+        return found
+
     def of_shape(self, shape: str, numbers: int) -> tuple[int, ...]:
         """The masks of those numbered drawings that are of this shape."""
         first, masks, found = self.first[shape], self.masks, []
@@ -146,6 +155,7 @@ def make_board(layout: Layout, shapes: Iterable[Shape]) -> Board:
     coverable = sum(by_kind[kind] for kind in COVERABLE)
     opening = union(next_to, by_kind[Kind.START]) & coverable
     known = {shape.id: shape for shape in shapes}
+    worlds = tuple(_spots(layout, Kind.WORLD, bits, next_to, coverable))
     return Board(
         layout=layout,
         shapes=known,
@@ -157,7 +167,8 @@ def make_board(layout: Layout, shapes: Iterable[Shape]) -> Board:
         aliens=by_kind[Kind.ALIEN],
         upgrades=by_kind[Kind.UPGRADE],
         treasures=tuple(_spots(layout, Kind.TREASURE, bits, next_to, coverable)),
-        worlds=tuple(_spots(layout, Kind.WORLD, bits, next_to, coverable)),
+        worlds=worlds,
+        beside_worlds=union(next_to, by_kind[Kind.WORLD]) & coverable,
         drawings=_numbered(_whole_forms(known.values()), bits, next_to, coverable, opening),
     )
 

@@ -70,7 +70,7 @@ def play(board: Board, state: State, module: Module, drawings: Drawings) -> Stat
         drawn(board, sheet, drawing) if drawing else sheet
         for sheet, drawing in zip(state.sheets, drawings, strict=True)
     )
-    return _next_turn(state, module, _with_worlds(board, sheets))
+    return _next_turn(state, module, _with_worlds(board, sheets, drawings))
 
 
 def _judge(board: Board, sheet: Sheet, shape: str, drawing: Drawing | None, seat: int) -> None:
@@ -85,9 +85,11 @@ def _judge(board: Board, sheet: Sheet, shape: str, drawing: Drawing | None, seat
         raise IllegalMoveError(reason, seat)
 
 
-def _with_worlds(board: Board, sheets: tuple[Sheet, ...]) -> tuple[Sheet, ...]:
+def _with_worlds(board: Board, sheets: tuple[Sheet, ...], drawings: Drawings) -> tuple[Sheet, ...]:
     """Settles the race after all have drawn: all who reach a world in the first turn anybody does are first."""
     settled = list(sheets)
+    if not any(drawing and drawing.mask & board.beside_worlds for drawing in drawings):
+        return sheets  # as in most turns
     for index, world in enumerate(board.worlds):
         around = world.around
         arrived = [seat for seat, sheet in enumerate(sheets) if sheet.covered & around and not sheet.worlds[index]]

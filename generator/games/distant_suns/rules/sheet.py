@@ -63,7 +63,7 @@ def drawn(board: Board, sheet: Sheet, drawing: Drawing) -> Sheet:
     """The sheet after a legal drawing; worlds are settled by the game, as they depend on the others."""
     numbered = board.drawings
     earlier = sheet.anchored if sheet.covered else 0  # the start is an anchor only once
-    touching, covering = numbered.about(drawing.mask)
+    touching, covering = numbered.about_drawing(drawing.mask)
     return Sheet(
         sheet.worlds,
         (*sheet.drawings, drawing),

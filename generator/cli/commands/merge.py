@@ -1,0 +1,70 @@
+"""Put the shards of a playtest together, and make its report."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from generator.cli.command import Command
+from generator.cli.options import DataOption
+from generator.cli.options import PaperOption
+from generator.cli.options import game_of
+from generator.cli.options import layout_file
+from generator.cli.options import paper_for
+from generator.cli.playing import conclude
+from generator.cli.playing import contents_of
+from generator.cli.playing import playtest_of
+from generator.cli.report import counted
+from generator.cli.report import people_see_messages
+from generator.play.conduct import missing
+from generator.play.ledger import finished_in
+from generator.play.ledger import study_in
+from generator.play.study import Study
+
+EXAMPLES = """Examples:
+
+papercosmos merge study
+
+papercosmos merge from-one-machine from-another --out study --layout my-sheets/comet.yaml"""
+
+
+def merge(
+    folders: Annotated[list[Path], typer.Argument(metavar="DIR…", help="Folders of one study.", show_default=False)],
+    layout: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME|FILE.yaml", help="The layouts, if they are not shipped ones.", show_default=False),
+    ] = None,
+    paper: PaperOption = "",
+    data: DataOption = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Folder for the report.", show_default="the first one")
+    ] = None,
+) -> None:
+    study = _one_study(folders)
+    printed_on = paper_for(paper)
+    with people_see_messages("merged"):
+        found = game_of(study.game, data)
+        asked = playtest_of(found)
+        names = layout or [sheet.name for sheet in study.sheets]
+        contents = contents_of(found, [layout_file(found, name) for name in names])
+        if [asked.fingerprint(content) for content in contents] != [sheet.fingerprint for sheet in study.sheets]:
+            raise typer.BadParameter("these layouts are not the ones that were played: name their files with --layout")
+        finished = {block: tallies for folder in folders for block, tallies in finished_in(folder).items()}
+        if left := missing(study, finished):
+            typer.echo(f"error: {counted(left, 'block')} of {len(study.blocks)} are missing", err=True)
+            raise typer.Exit(1)
+        conclude(found, out or folders[0], study, finished, contents, printed_on)
+
+
+def _one_study(folders: list[Path]) -> Study:
+    studies = [study_in(folder) for folder in folders]
+    for folder, study in zip(folders, studies, strict=True):
+        if study is None:
+            raise typer.BadParameter(f"{folder} holds no study")
+        if study != studies[0]:
+            raise typer.BadParameter(f"{folder} holds another study than {folders[0]}")
+    assert studies[0] is not None
+    return studies[0]
+
+
+COMMAND = Command(merge, EXAMPLES)

@@ -1,0 +1,149 @@
+"""Let bots play thousands of games and say what they mean: figures with bands, as a table, a web page and a PDF."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from generator import __version__
+from generator.cli.command import Command
+from generator.cli.options import DataOption
+from generator.cli.options import GameArgument
+from generator.cli.options import PaperOption
+from generator.cli.options import game_of
+from generator.cli.options import known
+from generator.cli.options import layout_file
+from generator.cli.options import paper_for
+from generator.cli.playing import conclude
+from generator.cli.playing import contents_of
+from generator.cli.playing import game_bar
+from generator.cli.playing import playtest_of
+from generator.cli.playing import sheets_of
+from generator.cli.report import INTERRUPTED
+from generator.cli.report import counted
+from generator.cli.report import people_see_messages
+from generator.errors import UsageError
+from generator.play.conduct import conduct
+from generator.play.ledger import Ledger
+from generator.play.run import cores
+from generator.play.study import Study
+
+EXAMPLES = """Examples:
+
+papercosmos playtest distant-suns
+
+papercosmos playtest distant-suns --layout my-sheets/comet.yaml --bots random,greedy --games 1000
+
+papercosmos playtest distant-suns --layout lantern --layout my-sheets/lantern-2.yaml
+
+papercosmos playtest distant-suns --games 10000 --shard 3/7 --out study"""
+
+MOST_GAMES = 10_000_000
+
+
+def playtest(
+    game: GameArgument,
+    layout: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME|FILE.yaml", help="Which layouts; later ones are compared with the first.", show_default=False
+        ),
+    ] = None,
+    players: Annotated[int, typer.Option(min=2, max=4, help="How many sit at a table.")] = 4,
+    games: Annotated[int, typer.Option(min=2, max=MOST_GAMES, help="How many games in each series.")] = 200,
+    bots: Annotated[
+        str,
+        typer.Option(help="Who plays, simplest first: random, greedy, planner, rushers, …", show_default=False),
+    ] = "",
+    setup: Annotated[str, typer.Option(metavar="CODE|all|random", help="Which tiles and missions.")] = "random",
+    seed: Annotated[str, typer.Option(help="Other games for another word.")] = "papercosmos",
+    jobs: Annotated[str, typer.Option(metavar="auto|N", help="How many processes; auto takes all cores.")] = "auto",
+    cluster: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", help="Play on a Dask cluster: tcp://host:8786.", show_default=False),
+    ] = "",
+    shard: Annotated[
+        str,
+        typer.Option(metavar="I/N", help="Play only the I-th of N parts, for several machines.", show_default=False),
+    ] = "",
+    paper: PaperOption = "",
+    data: DataOption = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Folder of the study; goes on if it was begun.", show_default=False),
+    ] = None,
+) -> None:
+    part, parts = _shard(shard)
+    processes, printed_on = _jobs(jobs), paper_for(paper)
+    with people_see_messages("played"):
+        found = game_of(game, data)
+        asked = playtest_of(found)
+        known("number of players", str(players), map(str, asked.players))
+        contents = contents_of(found, [layout_file(found, name) for name in layout or [found.default_variant]])
+        with _wrong_usage():
+            study = Study(
+                game=found.id,
+                version=__version__,
+                sheets=sheets_of(asked, contents),
+                players=players,
+                setup=asked.setup(contents[0], setup),
+                seed=seed,
+                series=asked.series(bots.split(",") if bots else asked.bots, games),
+            )
+        ledger = Ledger(out or Path("output") / _name(study), study, part, parts)
+        ledger.open()
+        with _wrong_usage(), _kept(ledger), game_bar("Playing") as told:
+            conduct(ledger, contents, asked, cluster or processes, told)
+        if parts > 1:
+            typer.echo(f"Shard {part} of {parts} is finished: {ledger.file}")
+            typer.echo("When all are there: papercosmos merge DIR… --out DIR")
+            return
+        conclude(found, ledger.folder, study, ledger.finished(), contents, printed_on)
+
+
+def _name(study: Study) -> str:
+    """A folder of its own for each study."""
+    names = "-".join(sheet.name for sheet in study.sheets).replace(" ", "-")
+    return f"{study.game}-playtest-{names}-{study.fingerprint[:6]}"
+
+
+@contextmanager
+def _wrong_usage() -> Iterator[None]:
+    try:
+        yield
+    except UsageError as wrong:
+        raise typer.BadParameter(str(wrong)) from None
+
+
+@contextmanager
+def _kept(ledger: Ledger) -> Iterator[None]:
+    """After Ctrl-C says what is kept and how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        kept, all_blocks = counted(len(ledger.finished()), "block"), len(ledger.study.blocks)
+        typer.echo(f"Stopped. {kept} of {all_blocks} are kept in {ledger.folder}.", err=True)
+        typer.echo("Call the same command again to go on from there.", err=True)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _shard(text: str) -> tuple[int, int]:
+    part, slash, parts = text.partition("/")
+    if not text:
+        return 1, 1
+    if not (slash and part.isdigit() and parts.isdigit() and 1 <= int(part) <= int(parts) <= MOST_GAMES):
+        raise typer.BadParameter(f"--shard is I/N, such as 3/7, not {text!r}")
+    return int(part), int(parts)
+
+
+def _jobs(text: str) -> int:
+    if text == "auto":
+        return cores()
+    if not text.isdigit() or not 1 <= int(text) <= 1024:
+        raise typer.BadParameter(f"--jobs is auto or a number from 1, not {text!r}")
+    return int(text)
+
+
+COMMAND = Command(playtest, EXAMPLES)

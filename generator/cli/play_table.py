@@ -1,0 +1,64 @@
+"""The report of a playtest in the terminal: a table for each series, with what is outside its band marked."""
+
+from collections.abc import Sequence
+
+import typer
+
+from generator.play.compare import Change
+from generator.play.report import Figure
+from generator.play.report import Report
+from generator.play.report import SeriesReport
+from generator.play.report import Verdict
+from generator.play.wording import MARKS
+from generator.play.wording import amount
+from generator.play.wording import band_of
+from generator.play.wording import interval_of
+from generator.play.wording import value_of
+
+COLOURS = {
+    Verdict.LOW: typer.colors.RED,
+    Verdict.HIGH: typer.colors.RED,
+    Verdict.DOUBTFUL: typer.colors.YELLOW,
+    Verdict.FINE: typer.colors.GREEN,
+}
+HEADINGS = ("", "value", "95 % interval", "band", "")
+
+
+def show_report(report: Report) -> None:
+    study = report.study
+    for sheet in report.sheets:
+        title = f"{sheet.name}, {study.players} players, set-ups {study.setup}, seed {study.seed!r}"
+        typer.secho(f"\n{title}", bold=True)
+        for series in sheet.series:
+            _show_series(series)
+
+
+def show_changes(changes: Sequence[Change]) -> None:
+    """What is different on further layouts, first what is more than chance."""
+    for sheets in dict.fromkeys(change.sheets for change in changes):
+        own = [change for change in changes if change.sheets == sheets]
+        real = [change for change in own if change.is_real]
+        typer.secho(f"\n{sheets[0]} compared with {sheets[1]}, game by game", bold=True)
+        typer.echo(f"  {len(real)} of {len(own)} figures differ by more than chance")
+        for change in real:
+            before, after = amount(change.before, change.unit), amount(change.after, change.unit)
+            typer.echo(f"  {change.series}: {change.title}  {before} → {after}")
+
+
+def _show_series(series: SeriesReport) -> None:
+    figures = [figure for measured in series.measured for figure in measured.figures if not figure.reading.is_detail]
+    rows = [HEADINGS, *(_row(figure) for figure in figures)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
+    typer.echo(f"\n{series.series.name} ({series.series.games:,} games)")
+    for row, figure in zip(rows, (None, *figures), strict=True):
+        cells = [
+            cell.rjust(width) if column else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        colour = COLOURS.get(figure.verdict) if figure else None
+        typer.secho(f"  {'  '.join(cells[:-1])}  ", nl=False)
+        typer.secho(row[-1], fg=colour)
+
+
+def _row(figure: Figure) -> tuple[str, str, str, str, str]:
+    return figure.reading.title, value_of(figure), interval_of(figure), band_of(figure), MARKS[figure.verdict]

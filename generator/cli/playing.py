@@ -1,0 +1,167 @@
+"""What `playtest` and `merge` share: layouts that can be played, a bar with rate and time left, and the report."""
+
+import sys
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import typer
+
+from generator import __version__
+from generator import discover
+from generator.cli.play_table import show_changes
+from generator.cli.play_table import show_report
+from generator.cli.progress import progress_bar
+from generator.cli.report import show_findings
+from generator.discover import AnyGame
+from generator.errors import FindingsError
+from generator.findings import Finding
+from generator.game import Content
+from generator.impose.paper import Paper
+from generator.pipeline import look_for
+from generator.play.compare import compare
+from generator.play.conduct import Told
+from generator.play.conduct import concluded
+from generator.play.conduct import play_one
+from generator.play.playtest import AnyPlaytest
+from generator.play.report import as_json
+from generator.play.run import cores
+from generator.play.run import run
+from generator.play.study import Block
+from generator.play.study import Kind
+from generator.play.study import Sheet
+from generator.play.study import Study
+from generator.play.tally import Tallies
+from generator.play_report import findings_of
+from generator.play_report import report_document
+from generator.play_report import report_page
+from generator.write.files import save
+from generator.write.pdf import pdf
+
+QUICK_BOTS, QUICK_GAMES, QUICK_SEED = ("random", "greedy"), 200, "check"
+
+
+def playtest_of(game: AnyGame) -> AnyPlaytest:
+    found = discover.playtest(game.id)
+    if found is None:
+        raise typer.BadParameter(f"no bot can play the game {game.id!r}")
+    return found
+
+
+def contents_of(game: AnyGame, files: Sequence[Path]) -> tuple[Any, ...]:
+    """What is in the files; FindingsError if one cannot be used."""
+    loaded = [game.load(file) for file in files]
+    findings: list[Finding] = [finding for each in loaded if each.value is None for finding in each.findings]
+    if findings:
+        raise FindingsError(tuple(findings))
+    return tuple(each.value for each in loaded)
+
+
+def sheets_of(playtest: AnyPlaytest, contents: Sequence[Any]) -> tuple[Sheet, ...]:
+    """The layouts under study; of two with the same name the second is called so."""
+    names: list[str] = []
+    for content in contents:
+        again = sum(name.split(" ")[0] == content.variant for name in names)
+        names.append(f"{content.variant} {again + 1}" if again else content.variant)
+    return tuple(Sheet(name, playtest.fingerprint(content)) for name, content in zip(names, contents, strict=True))
+
+
+def conclude(
+    game: AnyGame, folder: Path, study: Study, finished: Mapping[int, Tallies], contents: Sequence[Any], paper: Paper
+) -> None:
+    """The report in the terminal and as files."""
+    playtest = playtest_of(game)
+    report = concluded(study, dict(finished), contents, playtest)
+    changes = compare(report)
+    show_report(report)
+    show_changes(changes)
+    typer.echo()
+    show_findings(finding for sheet in report.sheets for finding in findings_of(sheet, playtest))
+    look = look_for(game, "colour", "en")
+    document = report_document(report, changes, playtest, look, paper)
+    with progress_bar("Writing pages") as progress:
+        pages = pdf(document, progress)
+    text = as_json(report, [change.as_json for change in changes]).encode()
+    page = report_page(report, changes, playtest, look)
+    files = save(folder, {"report.html": page, "report.pdf": pages, "report.json": text})
+    typer.echo(f"Wrote {', '.join(map(str, files))}")
+
+
+def findings_of_play(game: AnyGame, content: Content) -> tuple[Finding, ...]:
+    """What a short study says about one layout; always the same one, and nothing of it is kept."""
+    playtest = playtest_of(game)
+    sheets = (Sheet(content.variant, playtest.fingerprint(content)),)
+    players = max(playtest.players)
+    series = tuple(each for each in playtest.series(QUICK_BOTS, QUICK_GAMES) if each.kind is Kind.ALIKE)
+    study = Study(game.id, __version__, sheets, players, "random", QUICK_SEED, series)
+    finished: dict[int, Tallies] = {}
+    with game_bar(f"Playing {content.variant}") as told:
+        played = 0
+
+        def keep(block: Block, tallies: Tallies) -> None:
+            nonlocal played
+            finished[block.number] = tallies
+            played += block.count
+            told(played, study.games)
+
+        run(study.blocks, partial(play_one, playtest, (content,), study), keep, cores())
+    return findings_of(concluded(study, finished, (content,), playtest).sheets[0], playtest)
+
+
+@contextmanager
+def game_bar(label: str) -> Iterator[Told]:
+    """Counts games on stderr with rate and time left; a line every now and then if that is no terminal."""
+    if not sys.stderr.isatty():
+        yield _Lines(label).told
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn
+    from rich.progress import MofNCompleteColumn
+    from rich.progress import Progress
+    from rich.progress import TextColumn
+    from rich.progress import TimeRemainingColumn
+
+    columns = (
+        TextColumn(label),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task, rate = bar.add_task(label, rate=""), _Rate()
+        yield lambda done, games: bar.update(task, completed=done, total=games, rate=rate.told(done))
+
+
+class _Rate:
+    """Games a second since the first count; what was finished before does not count."""
+
+    def __init__(self) -> None:
+        self._first: tuple[float, int] | None = None
+
+    def told(self, done: int) -> str:
+        now = monotonic()
+        if self._first is None:
+            self._first = now, done
+        since, before = self._first
+        return f"{(done - before) / (now - since):,.0f} games/s" if now > since else ""
+
+
+class _Lines:
+    EVERY = 30.0  # seconds
+
+    def __init__(self, label: str) -> None:
+        self._label = label
+        self._rate = _Rate()
+        self._last = monotonic()
+
+    def told(self, done: int, games: int) -> None:
+        rate = self._rate.told(done)
+        if monotonic() - self._last > self.EVERY:
+            self._last = monotonic()
+            typer.echo(f"{self._label}: {done:,} of {games:,} games, {rate}", err=True)

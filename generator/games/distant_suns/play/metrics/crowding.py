@@ -1,0 +1,58 @@
+"""Crowding: whether aliens, or upgrades, stand so close together that one drawing takes several."""
+
+from collections import Counter
+from collections.abc import Iterator
+from collections.abc import Sequence
+
+from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.content import Kind as SectorKind
+from generator.games.distant_suns.play.record import Record
+from generator.play.metric import Band
+from generator.play.metric import Metric
+from generator.play.metric import Reading
+from generator.play.metric import Unit
+from generator.play.study import Kind
+from generator.play.tally import Tally
+
+MOST = 1.75
+
+
+def tally(games: Sequence[Record]) -> Tally:
+    """Drawings that cover at least one, and how many they cover."""
+    count: Counter[str] = Counter()
+    for game in games:
+        kinds = (("alien", game.board.aliens), ("upgrade", game.board.upgrades))
+        for step in (step for steps in game.steps for step in steps):
+            for kind, sectors in kinds:
+                if covered := (step.drawn & sectors).bit_count():
+                    count[f"{kind}/drawings"] += 1
+                    count[f"{kind}/covered"] += covered
+    return count
+
+
+def read(total: Tally, content: Content, bot: str) -> Iterator[Reading]:
+    for kind in (SectorKind.ALIEN, SectorKind.UPGRADE):
+        drawings = total.get(f"{kind}/drawings", 0)
+        if drawings:
+            mean = total[f"{kind}/covered"] / drawings
+            first = next(index for index, sector in enumerate(content.layout.sectors) if sector.kind is kind)
+            yield Reading(
+                kind.value,
+                f"{kind}s covered at once",
+                mean,
+                Band(most=MOST),
+                about=first,
+                message=f"a drawing that covers an {kind} covers {mean:.1f} of them on average",
+                help=f"spread the {kind}s over the sheet",
+            )
+
+
+METRIC = Metric(
+    "DS316",
+    "crowding",
+    "How many aliens a drawing covers that covers at least one, as a mean; the same for upgrades.",
+    Unit.COUNT,
+    (Kind.ALIKE,),
+    tally,
+    read,
+)

@@ -1,0 +1,67 @@
+"""Stuck: turns in which a player draws nothing."""
+
+from collections import Counter
+from collections.abc import Iterator
+from collections.abc import Sequence
+
+from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.play.record import Record
+from generator.play.metric import Band
+from generator.play.metric import Chart
+from generator.play.metric import Form
+from generator.play.metric import Metric
+from generator.play.metric import Reading
+from generator.play.metric import Unit
+from generator.play.study import Kind
+from generator.play.tally import Tally
+
+MOST = 0.03
+
+
+def tally(games: Sequence[Record]) -> Tally:
+    """Turns and turns without a drawing, by shape and by number of the turn."""
+    count: Counter[str] = Counter()
+    for game in games:
+        for turn, steps in enumerate(game.steps, start=1):
+            count[f"turns/turn {turn:02}"] += len(steps)
+            for step in steps:
+                count[f"turns/{step.shape}"] += 1
+                if not step.drawn:
+                    count[f"stuck/{step.shape}"] += 1
+                    count[f"stuck/turn {turn:02}"] += 1
+    return count
+
+
+def read(total: Tally, content: Content, bot: str) -> Iterator[Reading]:
+    shapes = [shape.id for shape in (*content.shapes, content.black_hole)]
+    turns = sum(total.get(f"turns/{shape}", 0) for shape in shapes)
+    if not turns:
+        return
+    share = sum(total.get(f"stuck/{shape}", 0) for shape in shapes) / turns
+    yield Reading(
+        "all",
+        "turns without a drawing",
+        share,
+        Band(most=MOST) if bot in ("greedy", "planner") else None,
+        message=f"in {share:.0%} of the turns nothing can be drawn",
+        help="make narrow ways wider, or add sectors",
+    )
+    for key in [*shapes, *sorted(key.removeprefix("turns/") for key in total if key.startswith("turns/turn "))]:
+        if total.get(f"turns/{key}", 0):
+            name = f"shape {key}" if key in shapes else key
+            yield Reading(name, f"… {key}", total.get(f"stuck/{key}", 0) / total[f"turns/{key}"])
+
+
+METRIC = Metric(
+    "DS304",
+    "turns without a drawing",
+    "The share of all turns of all players in which nothing is drawn, also by the shape to draw and by turn.",
+    Unit.SHARE,
+    (Kind.ALIKE,),
+    tally,
+    read,
+    (
+        Chart("Turns without a drawing, by turn, in percent", Form.COLUMNS, "turn "),
+        Chart("Turns without a drawing, by shape", Form.ROWS, "shape "),
+    ),
+)

@@ -1,0 +1,84 @@
+"""Plates: the charts of a series, as its metrics ask for them."""
+
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from generator.draw.look import Look
+from generator.draw.scene import Item
+from generator.draw.scene import Scene
+from generator.geometry.point import Box
+from generator.geometry.point import Size
+from generator.play.chart import TITLE
+from generator.play.chart import Bar
+from generator.play.chart import draw_columns
+from generator.play.chart import draw_rows
+from generator.play.chart import draw_title
+from generator.play.metric import DETAIL
+from generator.play.metric import Chart
+from generator.play.metric import Form
+from generator.play.metric import Unit
+from generator.play.report import Figure
+from generator.play.report import Measured
+from generator.play.report import SeriesReport
+from generator.play.wording import value_of
+
+SIZE = Size(128.0, 80.0)
+BINS = 40  # at most so many columns of a histogram
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A picture of one series on one sheet."""
+
+    series: str
+    title: str
+    scene: Scene
+
+
+def plates(series: SeriesReport, look: Look, caption: str) -> Iterator[Plate]:
+    for measured in series.measured:
+        for chart in measured.metric.charts:
+            bars = _bars(measured, chart)
+            if bars:
+                items = tuple(_drawn(chart, bars, look))
+                yield Plate(series.series.name, chart.title, Scene(SIZE, items, caption))
+
+
+def _drawn(chart: Chart, bars: Sequence[Bar], look: Look) -> Iterator[Item]:
+    yield from draw_title(chart.title, Box(0, 0, SIZE.width, SIZE.height), look)
+    room = Box(0, TITLE, SIZE.width, SIZE.height)
+    yield from draw_rows(bars, room, look) if chart.form is Form.ROWS else draw_columns(bars, room, look)
+
+
+def _bars(measured: Measured, chart: Chart) -> list[Bar]:
+    if chart.form is Form.HISTOGRAM:
+        return _histogram(measured)
+    chosen = [figure for figure in measured.figures if _is_in(figure, chart.keys)]
+    return [_bar(figure, chart.keys) for figure in chosen]
+
+
+def _is_in(figure: Figure, keys: str) -> bool:
+    return figure.reading.key.startswith(keys) if keys else not figure.reading.is_detail
+
+
+def _bar(figure: Figure, keys: str) -> Bar:
+    """In percent where it is a share."""
+    factor = 100.0 if figure.unit in (Unit.SHARE, Unit.DIFFERENCE) else 1.0
+    is_drawn = figure.interval and figure.reading.value  # what never happened would hide all else behind its interval
+    interval = (figure.interval[0] * factor, figure.interval[1] * factor) if figure.interval and is_drawn else None
+    label = figure.reading.key.removeprefix(keys) if keys else figure.reading.title.removeprefix(DETAIL)
+    return Bar(label, figure.reading.value * factor, value_of(figure), interval)
+
+
+def _histogram(measured: Measured) -> list[Bar]:
+    """How often each value occurred, in percent; neighbours are put together until there are few enough."""
+    counts = {int(key): count for key, count in measured.total.items()}
+    if not counts:
+        return []
+    low, high, total = min(counts), max(counts), sum(counts.values())
+    width = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if (high - low) / step <= BINS)
+    bins = dict.fromkeys(range(low // width, high // width + 1), 0)
+    for value, count in counts.items():
+        bins[value // width] += count
+    return [Bar(str(index * width).replace("-", "−"), 100 * count / total) for index, count in bins.items()]

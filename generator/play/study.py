@@ -1,0 +1,117 @@
+"""Study: which games are played, who sits where, and the blocks they are cut into.
+
+Games come in pairs that share their set-up and their seats and differ only in chance: comparing the two tells how much
+chance decides. A block holds whole pairs.
+"""
+
+import json
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import asdict
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import sha256
+from itertools import combinations
+
+PAIR = 2
+FORMAT = 1  # of what is written down; another number cannot be read
+
+
+class Kind(StrEnum):
+    ALIKE = "alike"  # the same bot on every seat
+    DUEL = "duel"  # half of the seats for each of two bots
+    SINGLE = "single"  # one bot among others that are alike
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """So many games of the same kind; the first bot is the one it is about."""
+
+    kind: Kind
+    bots: tuple[str, ...]
+    games: int
+    block: int  # games in one block
+
+    @property
+    def name(self) -> str:
+        between = {Kind.ALIKE: "", Kind.DUEL: " against ", Kind.SINGLE: " among "}
+        return between[self.kind].join(self.bots)
+
+    def seats(self, players: int, pair: int) -> tuple[str, ...]:
+        """Who sits where in a pair of games; over the pairs everybody sits everywhere equally often."""
+        if self.kind is Kind.ALIKE:
+            return self.bots * players
+        own = players // 2 if self.kind is Kind.DUEL else 1
+        seatings = tuple(combinations(range(players), max(1, own)))
+        mine = seatings[pair % len(seatings)]
+        return tuple(self.bots[0 if seat in mine else 1] for seat in range(players))
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A layout under study: its name, and a fingerprint of all that matters for play."""
+
+    name: str
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """All that decides what is played; `setup` is a code, or says how set-ups are chosen."""
+
+    game: str
+    version: str
+    sheets: tuple[Sheet, ...]
+    players: int
+    setup: str
+    seed: str
+    series: tuple[Series, ...]
+
+    def as_json(self) -> str:
+        return json.dumps({"format": FORMAT, **asdict(self)}, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+    @property
+    def fingerprint(self) -> str:
+        return sha256(self.as_json().encode()).hexdigest()[:16]
+
+    @property
+    def blocks(self) -> tuple["Block", ...]:
+        """All blocks in their order: sheet by sheet, series by series."""
+        return tuple(Block(number, *place) for number, place in enumerate(_places(len(self.sheets), self.series)))
+
+    @property
+    def games(self) -> int:
+        return len(self.sheets) * sum(series.games for series in self.series)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Games first to first + count - 1 of one series on one sheet."""
+
+    number: int
+    sheet: int
+    series: int
+    first: int
+    count: int
+
+
+def _places(sheets: int, series: Sequence[Series]) -> Iterator[tuple[int, int, int, int]]:
+    for sheet in range(sheets):
+        for index, each in enumerate(series):
+            for first in range(0, each.games, each.block):
+                yield sheet, index, first, min(each.block, each.games - first)
+
+
+def study_from_json(text: str) -> Study | None:
+    """The study that was written down; None if this is none, or one of another format."""
+    try:
+        value = json.loads(text)
+        if value.pop("format") != FORMAT:
+            return None
+        value["sheets"] = tuple(Sheet(**sheet) for sheet in value["sheets"])
+        value["series"] = tuple(
+            Series(Kind(each["kind"]), tuple(each["bots"]), each["games"], each["block"]) for each in value["series"]
+        )
+        return Study(**value)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return None

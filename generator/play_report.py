@@ -1,0 +1,98 @@
+"""Play report: what a study found out as pages to print and as one page to read on a screen."""
+
+from collections.abc import Iterator
+from collections.abc import Sequence
+from typing import cast
+
+from generator.draw.look import Look
+from generator.draw.scene import Scene
+from generator.findings import Finding
+from generator.findings import in_order
+from generator.game import Content
+from generator.geometry.point import Size
+from generator.impose import impose
+from generator.impose.page import Document
+from generator.impose.page import Page
+from generator.impose.paper import Paper
+from generator.impose.paper import plan_page
+from generator.impose.run import PrintRun
+from generator.pipeline import bind
+from generator.play.compare import Change
+from generator.play.judge import judged
+from generator.play.page import Picture
+from generator.play.page import html_page
+from generator.play.pages import change_pages
+from generator.play.pages import chart_pages
+from generator.play.pages import finding_pages
+from generator.play.pages import table_pages
+from generator.play.plates import Plate
+from generator.play.plates import plates
+from generator.play.playtest import AnyPlaytest
+from generator.play.report import Report
+from generator.play.report import SheetReport
+from generator.play.study import Kind
+from generator.write.svg import svg
+
+MAP = Size(200.0, 190.0)  # on a screen
+TITLE = "How often each sector is covered"
+
+
+def report_scenes(
+    report: Report, changes: Sequence[Change], playtest: AnyPlaytest, look: Look, size: Size
+) -> tuple[Scene, ...]:
+    """Findings first, then comparisons, then for each layout its tables, maps and charts."""
+    scenes: list[Scene] = []
+    caption = f"{look.words('game.title')} · papercosmos playtest · {', '.join(sheet.name for sheet in report.sheets)}"
+    findings = [finding for sheet in report.sheets for finding in findings_of(sheet, playtest)]
+    scenes += finding_pages("Findings", findings, look, size, caption)
+    if changes:
+        names = " and ".join(sheet.name for sheet in report.sheets)
+        scenes += change_pages(f"{names}, game by game", changes, look, size, caption)
+    for sheet in report.sheets:
+        title = f"{sheet.name} · {report.study.players} players"
+        scenes += table_pages(title, sheet.series, look, size, caption)
+        scenes += [plate.scene for plate in _maps(sheet, playtest, look, size, caption)]
+        charts = [plate for series in sheet.series for plate in plates(series, look, caption)]
+        scenes += chart_pages(title, charts, look, size, caption)
+    return tuple(scenes)
+
+
+def report_document(
+    report: Report, changes: Sequence[Change], playtest: AnyPlaytest, look: Look, paper: Paper
+) -> Document:
+    """The pages to print."""
+    size = plan_page(paper, per_page=1).slots[0].size
+    scenes = report_scenes(report, changes, playtest, look, size)
+    return bind(cast(Content, report.sheets[0].content), look, impose(scenes, PrintRun(paper), look), paper)
+
+
+def report_page(report: Report, changes: Sequence[Change], playtest: AnyPlaytest, look: Look) -> bytes:
+    """One HTML file with all pictures in it."""
+    findings = [(sheet.name, finding) for sheet in report.sheets for finding in findings_of(sheet, playtest)]
+    return html_page(report, changes, findings, list(_pictures(report, playtest, look)))
+
+
+def findings_of(sheet: SheetReport, playtest: AnyPlaytest) -> tuple[Finding, ...]:
+    return in_order(judged(sheet, playtest))
+
+
+def _maps(sheet: SheetReport, playtest: AnyPlaytest, look: Look, size: Size, caption: str) -> Iterator[Plate]:
+    for series in sheet.series:
+        if series.series.kind is Kind.ALIKE:
+            scene = playtest.map(sheet.content, series, look, size, f"{caption} · {series.series.name}")
+            if scene:
+                yield Plate(series.series.name, TITLE, scene)
+
+
+def _pictures(report: Report, playtest: AnyPlaytest, look: Look) -> Iterator[Picture]:
+    for sheet in report.sheets:
+        for plate in _maps(sheet, playtest, look, MAP, ""):
+            yield Picture(sheet.name, plate.series, plate.title, _svg(plate.scene, look), is_map=True)
+        for series in sheet.series:
+            for plate in plates(series, look, ""):
+                yield Picture(sheet.name, plate.series, plate.title, _svg(plate.scene, look))
+
+
+def _svg(scene: Scene, look: Look) -> bytes:
+    document = Document("", "", "", (), "", look.language, (Page(scene.size, scene.items),))
+    return next(svg(document, outlines=False, progress=lambda done, pages: None))

@@ -1,0 +1,51 @@
+"""Compiled games are the same games: every record equals that of the engine, move by move."""
+
+import pytest
+from games import content_of
+from games import ways_on
+
+from generator.games.distant_suns import playtest
+from generator.games.distant_suns.playtest import play_block
+from generator.games.distant_suns.playtest import play_game
+from generator.games.distant_suns.playtest import played_compiled
+from generator.games.distant_suns.playtest import series
+from generator.play.study import Sheet
+from generator.play.study import Study
+
+pytest.importorskip("numba")
+
+ALL = series(["random", "greedy", "rushers"], 12)
+
+
+def study_of(layout: str, players: int, setup: str = "random") -> Study:
+    return Study("distant-suns", "0", (Sheet(layout, ""),), players, setup, f"compiled {layout}", ALL)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("layout", ["lantern", "twins", "spiral"])
+def test_compiled_games_are_equal_to_those_of_the_engine(layout: str, players: int) -> None:
+    study, content = study_of(layout, players), content_of(layout)
+    for each in ALL:
+        compiled = played_compiled(content, study, each, range(12))
+        assert compiled is not None
+        for number, record in enumerate(compiled):
+            expected = play_game(content, ways_on(layout), study, each, number)
+            assert record.steps == expected.steps
+            assert record.scores == expected.scores
+            assert record.by_round == expected.by_round
+            assert (record.covered, record.arrivals) == (expected.covered, expected.arrivals)
+            assert (record.setup, record.bots) == (expected.setup, expected.bots)
+
+
+def test_a_large_study_is_compiled_and_counts_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    study, content = study_of("twins", 4, "all"), content_of("twins")
+    plain = [play_block(content, study, block) for block in study.blocks]
+    monkeypatch.setattr(playtest, "LARGE", 1)
+    monkeypatch.setattr(playtest, "play_game", None)  # nobody may ask for the engine
+    assert [play_block(content, study, block) for block in study.blocks] == plain
+
+
+@pytest.mark.parametrize("bot", ["planner", "greedy:forbid=worlds", "planner:budget=5"])
+def test_bots_that_cannot_be_compiled_are_left_to_the_engine(bot: str) -> None:
+    content = content_of("twins")
+    assert played_compiled(content, study_of("twins", 4), series([bot], 2)[0], range(2)) is None
