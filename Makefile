@@ -2,13 +2,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: night test lint types golden gallery benchmark deep clean
+.PHONY: night test slow lint types golden gallery benchmark deep clean
 
 night: .venv/used
 	$(BIN)/papercosmos night
 
 test: .venv/tested
 	$(BIN)/python -m pytest -n auto
+
+slow: .venv/tested
+	$(BIN)/python -m pytest -n auto -m slow
 
 lint: .venv/tested
 	$(BIN)/ruff check .

@@ -194,6 +194,7 @@ def test_another_study_in_the_folder_is_left_alone(study: tuple[Path, str]) -> N
     assert (study[0] / "study.json").read_bytes() == before
 
 
+@pytest.mark.slow
 def test_check_can_play_too(tmp_path: Path) -> None:
     layout = ROOT / "tests" / "play" / "unbalanced" / "world-next-to-the-start.yaml"
     code, output = run("check", str(layout), "--play", "--budget", "0.1", "--format", "json")

@@ -18,6 +18,8 @@ from generator.play.cluster import run_on_cluster
 from generator.play.conduct import conduct
 from generator.play.ledger import Ledger
 
+pytestmark = pytest.mark.slow
+
 distributed = pytest.importorskip("distributed")
 
 

@@ -12,6 +12,8 @@ from generator.play.compare import compare
 from generator.play.compare import two_sided
 from generator.play.conduct import concluded
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("t", "freedom", "probability"),

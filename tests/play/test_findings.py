@@ -11,6 +11,8 @@ from generator.data import layouts_of
 from generator.findings import Finding
 from generator.findings import Severity
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).parent / "unbalanced"
 EXPECTED = {
     # layout: code, line of the file, and words of the message

@@ -44,6 +44,7 @@ def test_seven_shards_give_the_same_report(tmp_path: Path, expected: str) -> Non
     assert report_of(ledger) == expected
 
 
+@pytest.mark.slow
 def test_twenty_kills_lose_and_double_nothing(tmp_path: Path) -> None:
     """Killed without warning, in the middle of anything; then once to the end."""
     chance, fork, study = Random(11), get_context("fork"), study_of(games=200)

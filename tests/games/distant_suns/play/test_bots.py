@@ -26,6 +26,7 @@ def test_greedy_beats_random() -> None:
     assert side_wins("twins", "greedy", "random", 60) >= 0.85
 
 
+@pytest.mark.slow
 def test_the_planner_beats_greedy() -> None:
     assert side_wins("lantern", "planner", "greedy", 48) >= 0.6
 

@@ -12,6 +12,8 @@ from generator.games.distant_suns.playtest import series
 from generator.play.study import Sheet
 from generator.play.study import Study
 
+pytestmark = pytest.mark.slow
+
 pytest.importorskip("numba")
 
 ALL = series(["random", "greedy", "rushers"], 12)
