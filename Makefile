@@ -27,9 +27,11 @@ gallery: .venv/used
 	$(BIN)/papercosmos print distant-suns sheet --format png --out examples
 	$(BIN)/papercosmos print distant-suns sheet --format png --out examples --layout twins --theme low-ink --lang fr --per-page 2 --copies 2
 	$(BIN)/papercosmos print distant-suns sheet --format png --out examples --layout spiral --theme mono --lang uk --paper letter
+	$(BIN)/papercosmos print distant-suns table --format png --out examples --code DS-7KQ2-MK
 	$(BIN)/papercosmos check lantern --picture png --out examples
 	$(BIN)/papercosmos score tests/samples/games/two-players.yaml --picture --format png --out examples
 	find examples -name '*.png' ! -name '*-1.png' ! -name '*-07.png' -delete
+	$(BIN)/python examples/contact_sheet.py
 
 benchmark: .venv/tested
 	$(BIN)/python benchmarks/print_speed.py

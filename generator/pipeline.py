@@ -101,12 +101,28 @@ class Section:
     pages: tuple[Page, ...]
     findings: tuple[Finding, ...]
 
+    @property
+    def pieces(self) -> int:
+        """How many are to be cut out."""
+        return sum(scene.cut is not None for scene in self.scenes) * self.order.copies
+
+    @property
+    def sides(self) -> Sides:
+        """What becomes of the backs; where there are none, only fronts are printed."""
+        return self.order.sides if any(scene.back for scene in self.scenes) else Sides.FRONT
+
+    @property
+    def sheets(self) -> int:
+        """Sheets of paper: two pages are on one where both sides are printed."""
+        return sum(not page.is_back for page in self.pages)
+
 
 @dataclass(frozen=True)
 class Made:
-    """A document ready to be written, what its files are called after, and the warnings met on the way."""
+    """A document ready to be written, what it was made of, what its files are called after, and the warnings met."""
 
     document: Document
+    section: Section
     name: str
     findings: tuple[Finding, ...]
 
@@ -115,7 +131,7 @@ def make(order: Order) -> Made:
     """The pages of an order; FindingsError if what they are made from has errors."""
     made = make_section(order)
     document = bind(made.content, made.look, made.pages, order.paper)
-    return Made(document, _name(order, made.content), made.findings)
+    return Made(document, made, _name(order, made.content), made.findings)
 
 
 def make_section(order: Order, name: str = "page", prepared: Prepared | None = None) -> Section:

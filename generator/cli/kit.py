@@ -130,7 +130,7 @@ def _own_files(order: KitOrder) -> dict[str, Path]:
 def show_kit(written: Written) -> None:
     """What the kit is, the file, and what to do with it."""
     order, made = written.order, written.made
-    sheets = sum(entry.sheets for entry in made.entries)
+    sheets = sum(entry.section.sheets for entry in made.entries)
     show_sources(order.game, order.layout)
     show_own_kit(order.game, order.kit.path)
     if order.codes:

@@ -72,7 +72,7 @@ def run(order: Order, target: Target, printer: str, open_: bool) -> None:
     target = replace(target, name=f"{order.game.id}-{target.name}-{made.name}")
     with progress_bar("Writing pages") as progress:
         files = write(document, target, progress)
-    show_files(files, len(document.pages), order, target.format)
+    show_files(files, made.section, target.format)
     if open_:
         launch(files[0])
 

@@ -15,8 +15,9 @@ from generator.findings import Finding
 from generator.findings import Severity
 from generator.findings import as_text
 from generator.findings import in_order
+from generator.impose.run import Sides
 from generator.load.file_text import shown
-from generator.pipeline import Order
+from generator.pipeline import Section
 from generator.write import Format
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
@@ -96,23 +97,23 @@ def _is_own(game: AnyGame, file: Path) -> bool:
     return game.own is not None and file.parent.parent == game.own
 
 
-def show_files(files: tuple[Path, ...], pages: int, order: Order, format: Format) -> None:
+def show_files(files: tuple[Path, ...], section: Section, format: Format) -> None:
     """Which files, how many pages, and what to do with them."""
-    show_sources(order.game, order.layout)
+    show_sources(section.order.game, section.order.layout)
     if len(files) == 1:
-        typer.echo(f"Wrote {files[0]} ({counted(pages, 'page')})")
+        typer.echo(f"Wrote {files[0]} ({counted(len(section.pages), 'page')})")
     else:
         typer.echo(f"Wrote {counted(len(files), 'file')}: {files[0]} to {files[-1].name}")
-    typer.echo(_advice(pages, order, format))
+    typer.echo(_advice(section, format))
 
 
-def _advice(pages: int, order: Order, format: Format) -> str:
+def _advice(section: Section, format: Format) -> str:
     match format:
         case Format.PDF:
-            cut = ", then cut along the dashed line" if order.per_page > 1 else ""
+            stock = "card (" + section.order.paper.name + ")" if section.pieces else section.order.paper.name
             return (
-                f"Print {counted(pages, 'page')} on {order.paper.name}, one-sided, at 100 % (“actual size”){cut}. "
-                "The bar at the foot of the page must measure 100 mm."
+                f"Print {counted(len(section.pages), 'page')} on {stock}, {_sides(section)}, at 100 % (“actual size”)"
+                f"{_afterwards(section)}. The bar at the foot of the page must measure 100 mm."
             )
         case Format.SVG:
             return (
@@ -120,6 +121,19 @@ def _advice(pages: int, order: Order, format: Format) -> str:
             )
         case Format.PNG:
             return "Previews to look at; for printing make a PDF."
+
+
+def _sides(section: Section) -> str:
+    return "two-sided (turned on the long edge)" if section.sides is Sides.DUPLEX else "one-sided"
+
+
+def _afterwards(section: Section) -> str:
+    """What there is to do with scissors and glue."""
+    if section.sides is Sides.FOLD:
+        return f", then fold along the dotted line, glue, and cut out {counted(section.pieces, 'piece')}"
+    if section.pieces:
+        return f", then cut out {counted(section.pieces, 'piece')}"
+    return ", then cut along the dashed line" if section.order.per_page > 1 else ""
 
 
 def counted(count: int, thing: str) -> str:

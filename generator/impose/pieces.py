@@ -41,6 +41,7 @@ from generator.values import dataclass
 
 GAP = 4.0  # mm, between pieces; rectangles share a cut, and where there is bleed that is the gap
 GUTTER = 4.0  # mm, from the fold to what lies nearest
+BETWEEN = " · "  # the parts of a caption
 FOLD_WORDS = 5.0  # mm, the line of text over a fold
 
 
@@ -111,7 +112,7 @@ def _pages(sheeting: _Sheeting, pieces: Sequence[_Piece], run: PrintRun, sides: 
     size, plan = sheeting.plan.size, sheeting.plan
     for number, spots in enumerate(sheeting.pages, start=1):
         placed = [(pieces[spot.index], spot.box.moved(sheeting.room.top_left)) for spot in spots]
-        caption, name = placed[0][0].scene.caption, f"{placed[0][0].front.name}-{number}"
+        caption, name = _caption(placed), f"{placed[0][0].front.name}-{number}"
         bookmark = caption if number == 1 else ""
         fronts = tuple(_faces(placed, run, plan, look))
         if sides is Sides.FOLD:
@@ -121,6 +122,12 @@ def _pages(sheeting: _Sheeting, pieces: Sequence[_Piece], run: PrintRun, sides: 
         if sides is Sides.DUPLEX:
             backs = _faces(_backs(placed, size.width / 2), run, plan, look, are_backs=True)
             yield Page(size, (_body(f"{name}-back", tuple(backs), plan, caption, look),), is_back=True)
+
+
+def _caption(placed: Sequence[tuple[_Piece, Box]]) -> str:
+    """What all pieces on the page say of themselves."""
+    captions = [piece.scene.caption.split(BETWEEN) for piece, _ in placed]
+    return BETWEEN.join(part for part in captions[0] if all(part in other for other in captions))
 
 
 def _body(name: str, items: tuple[Item, ...], plan: PagePlan, caption: str, look: Look) -> Use:

@@ -68,7 +68,7 @@ def _heading(order: KitOrder, entry: Entry) -> Heading:
 
 def _table(order: KitOrder, entries: tuple[Entry, ...]) -> Table:
     """The pieces put together, if they are in the kit, else the page of a set-up among the sheets."""
-    pages = {entry.section.order.component.per: entry.section.pages[0] for entry in entries if not entry.pieces}
+    pages = {entry.section.order.component.per: entry.section.pages[0] for entry in entries if not entry.section.pieces}
     assembly, section = discover.assembly(order.game.id), entries[0].section
     has_pieces = assembly is not None and any(part.component == assembly.component for part in order.kit.file.parts)
     pieces = assembly.draw(section.content, section.look) if assembly and has_pieces else None

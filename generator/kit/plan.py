@@ -57,28 +57,11 @@ class Entry:
     is_optional: bool
 
     @property
-    def pieces(self) -> int:
-        return sum(1 for scene in self.section.scenes if scene.cut) * self.section.order.copies
-
-    @property
-    def has_backs(self) -> bool:
-        return any(scene.back for scene in self.section.scenes)
-
-    @property
-    def sides(self) -> Sides:
-        return self.section.order.sides if self.has_backs else Sides.FRONT
-
-    @property
-    def sheets(self) -> int:
-        """Sheets of paper: two pages are on one where both sides are printed."""
-        return sum(not page.is_back for page in self.section.pages)
-
-    @property
     def seconds(self) -> float:
         """About how long the cutting takes, and the folding."""
         length = sum(_length(scene) for scene in self.section.scenes) * self.section.order.copies
-        folds = len(self.section.pages) if self.sides is Sides.FOLD else 0
-        return length / PACE + self.pieces * HANDLING + folds * FOLDING
+        folds = len(self.section.pages) if self.section.sides is Sides.FOLD else 0
+        return length / PACE + self.section.pieces * HANDLING + folds * FOLDING
 
 
 def _length(scene: Scene) -> float:
@@ -176,13 +159,13 @@ def _named(entry: Entry) -> str:
 def _how(entry: Entry, look: Look) -> str:
     """Sheets of paper, which stock, one or two sides, pieces and time, as far as they say something."""
     order = entry.section.order
-    stock = "plan.card" if entry.pieces else "plan.paper"
+    stock = "plan.card" if entry.section.pieces else "plan.paper"
     parts = [
-        look.words("plan.sheets", count=entry.sheets, stock=look.words(stock), paper=order.paper.name),
-        look.words(f"plan.sides-{entry.sides}"),
+        look.words("plan.sheets", count=entry.section.sheets, stock=look.words(stock), paper=order.paper.name),
+        look.words(f"plan.sides-{entry.section.sides}"),
     ]
-    if entry.pieces:
-        parts.append(look.words("plan.pieces", count=entry.pieces, minutes=_minutes(entry.seconds)))
+    if entry.section.pieces:
+        parts.append(look.words("plan.pieces", count=entry.section.pieces, minutes=_minutes(entry.seconds)))
     if entry.is_optional:
         parts.append(look.words("plan.optional"))
     return " · ".join(parts)
@@ -195,7 +178,7 @@ def _minutes(seconds: float) -> int:
 
 def _steps(entries: Sequence[Entry], look: Look) -> list[str]:
     steps = [look.words("plan.print"), look.words("plan.scale")]
-    seconds = sum(entry.seconds for entry in entries if entry.pieces)
+    seconds = sum(entry.seconds for entry in entries if entry.section.pieces)
     if seconds:
         steps.append(look.words("plan.cut", minutes=_minutes(seconds)))
     return [*steps, look.words("plan.pencils")]

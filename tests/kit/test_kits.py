@@ -27,7 +27,7 @@ def pieces(made: MadeKit) -> Counter[str]:
     found: Counter[str] = Counter()
     for entry in made.entries:
         fronts = sum(not page.is_back for page in entry.section.pages)
-        found[entry.section.order.component.id] += entry.pieces or fronts
+        found[entry.section.order.component.id] += entry.section.pieces or fronts
     return found
 
 
@@ -57,7 +57,7 @@ def test_a_game_for_four_without_scissors_is_five_sheets_of_paper(paper: str) ->
     made = kit(paper=paper)
     assert pieces(made) == {"table": 1, "sheet": 4, "leaflet": 2}
     needed = [entry for entry in made.entries if not entry.is_optional]
-    assert sum(entry.sheets for entry in needed) == 5
+    assert sum(entry.section.sheets for entry in needed) == 5
 
 
 def test_more_games_need_more_sheets_and_set_ups_but_no_more_rules() -> None:
@@ -69,8 +69,10 @@ def test_more_games_need_more_sheets_and_set_ups_but_no_more_rules() -> None:
 def test_every_piece_that_is_counted_is_printed(game: str, name: str, sides: Sides) -> None:
     made = kit(game, name, sides=sides)
     for entry in made.entries:
-        if entry.pieces:
-            assert sum(map(printed_pieces, entry.section.pages)) == entry.pieces, entry.section.order.component.id
+        if entry.section.pieces:
+            assert sum(map(printed_pieces, entry.section.pages)) == entry.section.pieces, (
+                entry.section.order.component.id
+            )
 
 
 @pytest.mark.parametrize("paper", PAPERS)

@@ -1,0 +1,66 @@
+"""Contact sheet: every page of the whole box, small, on one picture for the README.
+
+    python examples/contact_sheet.py
+
+It prints the kit `full` and the no-cut table with one code, so that the picture changes only when the pages do.
+"""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PIL import Image
+from pypdfium2 import PdfDocument
+
+HERE = Path(__file__).parent
+CODE = "DS-7KQ2-MK"
+ALL = "--paper", "a4", "--lang", "en", "--code", CODE
+COMMANDS = (("night", "--craft", "full", "--players", "2", *ALL), ("print", "distant-suns", "table", *ALL))
+
+WIDTH = 1600  # pixels, of the whole picture
+ROW = 268  # height of a row
+GAP = 14
+GROUND = "#c3cad8"
+COLOURS = 256  # a palette is enough for line work, and half the size
+
+
+def main() -> None:
+    with TemporaryDirectory() as folder:
+        for command in COMMANDS:
+            subprocess.run([sys.executable, "-m", "generator", *command, "--out", folder], check=True, stdout=-3)
+        pages = [page for file in sorted(Path(folder).glob("*.pdf")) for page in pages_of(file)]
+    put_together(pages).quantize(COLOURS, dither=Image.Dither.NONE).save(HERE / "contact-sheet.png", optimize=True)
+
+
+def pages_of(file: Path) -> Iterator[Image.Image]:
+    """Each page, as high as a row; a drawing that is shrunk afterwards looks better than one rendered small."""
+    document = PdfDocument(file)
+    for page in document:
+        picture = page.render(scale=1.5).to_pil().convert("RGB")
+        yield picture.resize((round(picture.width * ROW / picture.height), ROW), Image.Resampling.LANCZOS)
+
+
+def put_together(pages: list[Image.Image]) -> Image.Image:
+    """In rows, each filled before the next is begun, all of them in the middle."""
+    rows: list[list[Image.Image]] = [[]]
+    for page in pages:
+        if width_of([*rows[-1], page]) > WIDTH:
+            rows.append([])
+        rows[-1].append(page)
+    sheet = Image.new("RGB", (WIDTH, len(rows) * (ROW + GAP) + GAP), GROUND)
+    for index, row in enumerate(rows):
+        left = (WIDTH - width_of(row)) // 2 + GAP
+        for page in row:
+            sheet.paste(page, (left, GAP + index * (ROW + GAP)))
+            left += page.width + GAP
+    return sheet
+
+
+def width_of(row: list[Image.Image]) -> int:
+    return sum(page.width + GAP for page in row) + GAP
+
+
+if __name__ == "__main__":
+    main()
