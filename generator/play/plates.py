@@ -55,20 +55,23 @@ def _bars(measured: Measured, chart: Chart) -> list[Bar]:
     if chart.form is Form.HISTOGRAM:
         return _histogram(measured)
     chosen = [figure for figure in measured.figures if _is_in(figure, chart.keys)]
-    return [_bar(figure, chart.keys) for figure in chosen]
+    return [_bar(figure, chart) for figure in chosen]
 
 
 def _is_in(figure: Figure, keys: str) -> bool:
     return figure.reading.key.startswith(keys) if keys else not figure.reading.is_detail
 
 
-def _bar(figure: Figure, keys: str) -> Bar:
-    """In percent where it is a share."""
+def _bar(figure: Figure, chart: Chart) -> Bar:
+    """In percent where it is a share; rows have room for a title, columns only for what is special of the key."""
+    reading, interval = figure.reading, figure.interval
     factor = 100.0 if figure.unit in (Unit.SHARE, Unit.DIFFERENCE) else 1.0
-    is_drawn = figure.interval and figure.reading.value  # what never happened would hide all else behind its interval
-    interval = (figure.interval[0] * factor, figure.interval[1] * factor) if figure.interval and is_drawn else None
-    label = figure.reading.key.removeprefix(keys) if keys else figure.reading.title.removeprefix(DETAIL)
-    return Bar(label, figure.reading.value * factor, value_of(figure), interval)
+    is_row = chart.form is Form.ROWS
+    label = reading.title.removeprefix(DETAIL).strip() if is_row else reading.key.removeprefix(chart.keys)
+    ends = (
+        (interval[0] * factor, interval[1] * factor) if interval and reading.value else None
+    )  # else it hides the rest
+    return Bar(label, reading.value * factor, value_of(figure), ends)
 
 
 def _histogram(measured: Measured) -> list[Bar]:

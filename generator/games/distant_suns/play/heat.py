@@ -43,7 +43,7 @@ def heat_map(content: Content, series: SeriesReport, look: Look, size: Size, cap
     }
     if not shares:
         return None
-    title = f"{series.series.name}: how often each sector is covered, in percent of the sheets"
+    title = f"{content.variant} · {series.series.name} · how often each sector is covered, in percent of the sheets"
     heading = set_text(title, Box(0, 0, size.width, HEADING), look.type("total"), level=0)
     return Scene(size, (*heading, *_items(content, shares, look, size)), caption)
 
