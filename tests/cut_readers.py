@@ -10,7 +10,9 @@ import pikepdf
 import svgelements
 import trimesh
 from readers import POINT
+from readers import Operation
 from readers import opened
+from readers import operations
 from shapely.affinity import rotate
 from shapely.affinity import translate
 from shapely.geometry import Polygon
@@ -76,45 +78,36 @@ def plates_in_stl(content: bytes, height: float) -> list[Polygon]:
 def lines_in_pdf(pdf: bytes, width: float) -> list[list[Polygon]]:
     """The closed lines of that width on each page, found by following the operators."""
     return [
-        [
-            polygon
-            for line_width, polygon in _stroked(page, page.Resources, pikepdf.Matrix(), float(page.mediabox[3]))
-            if abs(line_width - width) < 1e-6
-        ]
+        [polygon for line_width, polygon in _stroked(page) if abs(line_width - width) < 1e-6]
         for page in opened(pdf).pages
     ]
 
 
-def _stroked(
-    content: pikepdf.Page | pikepdf.Object, resources: pikepdf.Object, outer: pikepdf.Matrix, height: float
-) -> Iterator[tuple[float, Polygon]]:
-    here, saved, width = outer, list[pikepdf.Matrix](), 0.0
+def _stroked(page: pikepdf.Page) -> Iterator[tuple[float, Polygon]]:
+    width, height = 0.0, float(page.mediabox[3])
     path, closed = list[tuple[float, float]](), list[list[tuple[float, float]]]()
-    for operands, operator in pikepdf.parse_content_stream(content):
-        numbers = [float(each) for each in operands] if str(operator) in ("m", "l", "c", "cm", "w") else []
-        match str(operator):
-            case "q":
-                saved.append(here)
-            case "Q":
-                here = saved.pop()
-            case "cm":
-                here = pikepdf.Matrix(*numbers) @ here
+    for each in operations(page):
+        match each.operator:
             case "w":
-                width = numbers[0]
-            case "m" | "l":
-                path = [*path, (numbers[0], numbers[1])] if str(operator) == "l" else [(numbers[0], numbers[1])]
+                (width,) = each.numbers
+            case "m":
+                path = [_pair(each)]
+            case "l":
+                path.append(_pair(each))
             case "c":
-                path += _curve(path[-1], numbers)
+                path += _curve(path[-1], each.numbers)
             case "h":
                 closed.append(path)
             case "S" | "s":
-                yield from ((width, _on_page(each, here, height)) for each in closed if len(each) > 2)
+                yield from ((width, _on_page(line, each.here, height)) for line in closed if len(line) > 2)
                 path, closed = [], []
             case "f" | "B" | "f*" | "B*" | "n":
                 path, closed = [], []
-            case "Do":
-                form = resources.XObject[operands[0]]
-                yield from _stroked(form, form.get("/Resources", resources), pikepdf.Matrix(form.Matrix) @ here, height)
+
+
+def _pair(each: Operation) -> tuple[float, float]:
+    x, y = each.numbers
+    return x, y
 
 
 def _curve(start: tuple[float, float], numbers: list[float]) -> list[tuple[float, float]]:

@@ -38,15 +38,33 @@ def opened(pdf: bytes) -> pikepdf.Pdf:
 
 def forms_in_pdf(pdf: bytes) -> list[list[Spot]]:
     """The form objects drawn on each page, found by following the operators of the page."""
-    return [
-        [_on_paper(name, matrix, page) for name, matrix in _drawn(page, page.Resources, pikepdf.Matrix())]
-        for page in opened(pdf).pages
-    ]
+    return [[_on_paper(each, page) for each in operations(page) if each.operator == "Do"] for page in opened(pdf).pages]
 
 
-def _drawn(
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One operator of a page's drawing: its operands, and from where it draws to the page."""
+
+    operator: str
+    operands: list[pikepdf.Object]
+    here: pikepdf.Matrix
+
+    @property
+    def numbers(self) -> list[float]:
+        return [float(operand) for operand in self.operands]
+
+
+AS_DRAWN = pikepdf.Matrix()
+
+
+def operations(page: pikepdf.Page, outer: pikepdf.Matrix = AS_DRAWN) -> Iterator[Operation]:
+    """Everything that draws on the page, forms before what they hold; moving about is followed, not told."""
+    return _operations(page, page.Resources, outer)
+
+
+def _operations(
     content: pikepdf.Page | pikepdf.Object, resources: pikepdf.Object, outer: pikepdf.Matrix
-) -> Iterator[tuple[str, pikepdf.Matrix]]:
+) -> Iterator[Operation]:
     here, saved = outer, list[pikepdf.Matrix]()
     for operands, operator in pikepdf.parse_content_stream(content):
         match str(operator):
@@ -56,15 +74,16 @@ def _drawn(
                 here = saved.pop()
             case "cm":
                 here = pikepdf.Matrix(*map(float, operands)) @ here
-            case "Do":
-                form = resources.XObject[operands[0]]
-                yield str(operands[0]).removeprefix("/FormXob."), here
-                yield from _drawn(form, form.get("/Resources", resources), pikepdf.Matrix(form.Matrix) @ here)
+            case name:
+                yield Operation(name, list(operands), here)
+        if str(operator) == "Do":
+            form = resources.XObject[operands[0]]
+            yield from _operations(form, form.get("/Resources", resources), pikepdf.Matrix(form.Matrix) @ here)
     assert not saved
 
 
-def _on_paper(name: str, matrix: pikepdf.Matrix, page: pikepdf.Page) -> Spot:
-    height = float(page.mediabox[3])
+def _on_paper(form: Operation, page: pikepdf.Page) -> Spot:
+    name, matrix, height = str(form.operands[0]).removeprefix("/FormXob."), form.here, float(page.mediabox[3])
     assert (matrix.b, matrix.c) == (0, 0) and abs(matrix.a + matrix.d) < 1e-9  # turned over, not turned
     return Spot(name, matrix.e * POINT, (height - matrix.f) * POINT, matrix.a * POINT)
 
@@ -91,7 +110,7 @@ class Stroke:
 
 def strokes_in_pdf(pdf: bytes) -> list[list[Stroke]]:
     """All straight lines of each page, in its own drawing and in the forms it uses."""
-    return [list(_strokes(page, page.Resources, _upside_down(page))) for page in opened(pdf).pages]
+    return [list(_strokes(page)) for page in opened(pdf).pages]
 
 
 def _upside_down(page: pikepdf.Page) -> pikepdf.Matrix:
@@ -99,26 +118,14 @@ def _upside_down(page: pikepdf.Page) -> pikepdf.Matrix:
     return pikepdf.Matrix(POINT, 0, 0, -POINT, 0, float(page.mediabox[3]) * POINT)
 
 
-def _strokes(
-    content: pikepdf.Page | pikepdf.Object, resources: pikepdf.Object, outer: pikepdf.Matrix
-) -> Iterator[Stroke]:
-    here, saved, at = outer, list[pikepdf.Matrix](), (0.0, 0.0)
-    for operands, operator in pikepdf.parse_content_stream(content):
-        match str(operator):
-            case "q":
-                saved.append(here)
-            case "Q":
-                here = saved.pop()
-            case "cm":
-                here = pikepdf.Matrix(*map(float, operands)) @ here
-            case "m":
-                at = here.transform((float(operands[0]), float(operands[1])))
-            case "l":
-                start, at = at, here.transform((float(operands[0]), float(operands[1])))
+def _strokes(page: pikepdf.Page) -> Iterator[Stroke]:
+    at = (0.0, 0.0)
+    for each in operations(page, _upside_down(page)):
+        if each.operator in ("m", "l"):
+            x, y = each.numbers
+            start, at = at, each.here.transform((x, y))
+            if each.operator == "l":
                 yield Stroke(start, at)
-            case "Do":
-                form = resources.XObject[operands[0]]
-                yield from _strokes(form, form.get("/Resources", resources), pikepdf.Matrix(form.Matrix) @ here)
 
 
 def words_in_pdf(pdf: bytes) -> list[list[str]]:

@@ -10,15 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from command_line import Run
+from command_line import plain
+from command_line import run
 from prints import GAME
 from prints import SHIPPED
 from prints import TESTS
 from rich.console import Console
-from typer.testing import CliRunner
 
 from generator import discover
 from generator.cli import progress
-from generator.cli.app import app
 from generator.cli.formats import as_github
 from generator.cli.formats import as_sarif
 from generator.cli.progress import status
@@ -33,26 +34,11 @@ FAULTY = TESTS / "faulty" / "layout" / "no-start.yaml"
 CODES = [check.code for check in discover.checks(GAME)]
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
-    exit_code: int
-    stdout: str
-    stderr: str
-
-
 @cache
 def check(*words: str) -> Run:
-    """What the command answers, asked once; an exception of our own making goes through to the test."""
+    """What the command answers, asked once."""
     budget = [] if "--budget" in words else ["--budget", "1"]
-    result = CliRunner().invoke(app, ["check", *words, *budget], prog_name="papercosmos")
-    if result.exception and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return Run(result.exit_code, result.stdout, result.stderr)
-
-
-def plain(text: str) -> str:
-    """Words of a framed message as one line."""
-    return " ".join(re.sub("[│╭╮╰╯─]", " ", text).split())
+    return run("check", *words, *budget)
 
 
 def as_value(*words: str) -> Any:

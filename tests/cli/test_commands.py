@@ -3,17 +3,17 @@
 import json
 import re
 import shlex
-from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 import typer
+from command_line import plain
+from command_line import run
 from PIL import Image
 from prints import SHIPPED
 from prints import TESTS
 from readers import opened
-from typer.testing import CliRunner
 
 from generator import __version__
 from generator import discover
@@ -28,26 +28,6 @@ EXAMPLES = [
     for line in (imported(name).epilog or "").splitlines()
     if "papercosmos " in line
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    exit_code: int
-    stdout: str
-    stderr: str
-
-
-def run(*words: str) -> Run:
-    """What a command answers; an exception of our own making goes through to the test."""
-    result = CliRunner().invoke(app, words, prog_name="papercosmos")
-    if result.exception and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return Run(result.exit_code, result.stdout, result.stderr)
-
-
-def plain(text: str) -> str:
-    """Words of a framed message as one line."""
-    return " ".join(re.sub("[│╭╮╰╯─]", " ", text).split())
 
 
 @pytest.fixture(autouse=True)

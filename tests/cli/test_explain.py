@@ -2,34 +2,19 @@
 
 import re
 import tomllib
-from dataclasses import dataclass
 
 import pytest
+from command_line import Run
+from command_line import plain
+from command_line import run
 from prints import ROOT
-from typer.testing import CliRunner
 
-from generator.cli.app import app
 from generator.cli.commands.explain import sections
 from generator.data import page_of_checks
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
-    exit_code: int
-    stdout: str
-    stderr: str
-
-
 def explain(*codes: str) -> Run:
-    result = CliRunner().invoke(app, ["explain", *codes])
-    if result.exception and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return Run(result.exit_code, result.stdout, result.stderr)
-
-
-def plain(text: str) -> str:
-    """Words of a framed message as one line."""
-    return " ".join(re.sub("[│╭╮╰╯─]", " ", text).split())
+    return run("explain", *codes)
 
 
 def test_a_code_is_explained_with_its_examples_in_plain_text() -> None:

@@ -1,37 +1,17 @@
 """Printer profiles on the command line: kept, listed, applied and told; and what is answered to wrong readings."""
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from command_line import plain
+from command_line import run
 from readers import strokes_in_pdf
-from typer.testing import CliRunner
 
-from generator.cli.app import app
 from generator.printer import FILE
 
 SHEET = "output/distant-suns-sheet-lantern-en-colour-a4.pdf"
 STUDY = ("printer", "study", "--width", "149.5", "--height", "250.5", "--right", "1.2", "--up", "0.4")
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    exit_code: int
-    stdout: str
-    stderr: str
-
-
-def run(*words: str) -> Run:
-    result = CliRunner().invoke(app, words, prog_name="papercosmos")
-    if result.exception and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return Run(result.exit_code, result.stdout, result.stderr)
-
-
-def plain(text: str) -> str:
-    """Words of a framed message as one line."""
-    return " ".join(re.sub("[│╭╮╰╯─]", " ", text).split())
 
 
 @pytest.fixture(autouse=True)

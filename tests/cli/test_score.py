@@ -1,15 +1,14 @@
 """`papercosmos score`: what it prints and writes, and what it answers to faulty games and wrong names."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from command_line import Run
+from command_line import run
 from prints import TESTS
 from readers import opened
-from typer.testing import CliRunner
 
 from generator import discover
-from generator.cli.app import app
 
 GAMES = TESTS / "samples" / "games"
 FAULTY = TESTS / "games" / "distant_suns" / "transcripts" / "faulty"
@@ -36,19 +35,8 @@ Winner: Bo with 66 points
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
-    exit_code: int
-    stdout: str
-    stderr: str
-
-
-def run(*words: str) -> Run:
-    """What the command answers; an exception of our own making goes through to the test."""
-    result = CliRunner().invoke(app, ["score", *words], prog_name="papercosmos")
-    if result.exception and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return Run(result.exit_code, result.stdout, result.stderr)
+def score(*words: str) -> Run:
+    return run("score", *words)
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +51,7 @@ def written() -> list[str]:
 
 
 def test_the_scores_are_printed_line_by_line_in_columns() -> None:
-    result = run(TWO)
+    result = score(TWO)
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.startswith("Distant Suns · Lantern R6YM\n\nAnn\n")
     assert result.stdout.endswith(BO)
@@ -72,25 +60,25 @@ def test_the_scores_are_printed_line_by_line_in_columns() -> None:
 
 @pytest.mark.parametrize("language", discover.language_ids())
 def test_all_columns_are_aligned_in_every_language(language: str) -> None:
-    result = run(TWO, "--lang", language)
+    result = score(TWO, "--lang", language)
     rows = [line for line in result.stdout.splitlines() if line.startswith("  ")]
     assert len(rows) == 2 * 13
     assert len({len(line) for line in rows}) == 1
 
 
 def test_the_words_are_those_of_the_language() -> None:
-    assert "Отдалённый мир III" in run(TWO, "--lang", "ru").stdout
-    assert "Victoire : Bo avec 66 points" in run(TWO, "--lang", "fr").stdout
+    assert "Отдалённый мир III" in score(TWO, "--lang", "ru").stdout
+    assert "Victoire : Bo avec 66 points" in score(TWO, "--lang", "fr").stdout
 
 
 def test_sheets_are_scored_without_their_history() -> None:
-    result = run(str(GAMES / "without-history.yaml"))
+    result = score(str(GAMES / "without-history.yaml"))
     assert result.exit_code == 0
     assert "Winner: Ann with 64 points" in result.stdout
 
 
 def test_an_illegal_move_is_told_and_the_scores_are_disputed() -> None:
-    result = run(str(FAULTY / "not-next-to-the-start.yaml"))
+    result = score(str(FAULTY / "not-next-to-the-start.yaml"))
     assert result.exit_code == 1
     assert "error[DS414]: turn 1 (round 1), Ann: it is not next to the start" in result.stderr
     assert "\nAnn (disputed)\n" in result.stdout and "\nBo (disputed)\n" in result.stdout
@@ -98,19 +86,19 @@ def test_an_illegal_move_is_told_and_the_scores_are_disputed() -> None:
 
 
 def test_a_warning_is_no_reason_to_dispute() -> None:
-    result = run(str(FAULTY / "unfinished.yaml"))
+    result = score(str(FAULTY / "unfinished.yaml"))
     assert result.exit_code == 0
     assert "warning[DS413]" in result.stderr and "disputed" not in result.stdout
 
 
 def test_what_cannot_be_scored_has_no_scores() -> None:
-    result = run(str(FAULTY / "tile-twice.yaml"))
+    result = score(str(FAULTY / "tile-twice.yaml"))
     assert (result.exit_code, result.stdout) == (1, "")
     assert "Nothing was scored: 1 error." in result.stderr
 
 
 def test_the_finished_sheets_are_drawn_a_page_for_each_player() -> None:
-    result = run(
+    result = score(
         str(GAMES / "four-players.yaml"), "--picture", "--open", "--theme", "mono", "--lang", "uk", "--paper", "letter"
     )
     assert result.exit_code == 0
@@ -121,20 +109,20 @@ def test_the_finished_sheets_are_drawn_a_page_for_each_player() -> None:
 
 @pytest.mark.parametrize("format", ["svg", "png"])
 def test_the_finished_sheets_are_drawn_in_other_formats_too(format: str) -> None:
-    result = run(TWO, "--picture", "--format", format)
+    result = score(TWO, "--picture", "--format", format)
     assert result.exit_code == 0
     assert written() == [f"distant-suns-score-two-players-en-colour-a4-{number}.{format}" for number in (1, 2)]
 
 
 def test_a_disputed_game_is_drawn_too() -> None:
-    result = run(str(FAULTY / "wrong-form.yaml"), "--picture")
+    result = score(str(FAULTY / "wrong-form.yaml"), "--picture")
     assert result.exit_code == 1
     assert written() == ["distant-suns-score-wrong-form-en-colour-a4.pdf"]
 
 
 def test_two_runs_write_the_same_bytes() -> None:
-    run(TWO, "--picture", "--out", "one")
-    run(TWO, "--picture", "--out", "two")
+    score(TWO, "--picture", "--out", "one")
+    score(TWO, "--picture", "--out", "two")
     (one,), (two,) = Path("one").iterdir(), Path("two").iterdir()
     assert one.read_bytes() == two.read_bytes()
 
@@ -146,7 +134,7 @@ def game_file(text: str) -> str:
 
 def test_a_name_that_cannot_be_printed_is_scored_but_not_drawn() -> None:
     text = Path(TWO).read_text(encoding="utf-8").replace("name: Bo", "name: 漢字")
-    result = run(game_file(text), "--picture")
+    result = score(game_file(text), "--picture")
     assert result.exit_code == 1
     assert "Winner: 漢字 with 66 points" in result.stdout
     assert "error[PC301]" in result.stderr and "Nothing was drawn: 1 error." in result.stderr
@@ -154,7 +142,7 @@ def test_a_name_that_cannot_be_printed_is_scored_but_not_drawn() -> None:
 
 
 def test_the_game_of_a_file_is_found_by_its_key() -> None:
-    result = run(game_file("game: distant-sun\n"))
+    result = score(game_file("game: distant-sun\n"))
     assert result.exit_code == 1
     assert (
         "error[PC205]: game cannot be 'distant-sun'" in result.stderr
@@ -167,19 +155,19 @@ def test_the_game_of_a_file_is_found_by_its_key() -> None:
     [("players: []\n", "PC202"), ("game: 3\n", "PC203"), ("- 1\n", "PC203"), ("", "PC122"), ("a: [\n", "PC110")],
 )
 def test_a_file_that_is_no_game_gets_findings(text: str, code: str) -> None:
-    result = run(game_file(text))
+    result = score(game_file(text))
     assert (result.exit_code, result.stdout) == (1, "")
     assert f"error[{code}]" in result.stderr
 
 
 def test_a_missing_file_is_told() -> None:
-    result = run("nowhere.yaml")
+    result = score("nowhere.yaml")
     assert result.exit_code == 1
     assert "error[PC101]" in result.stderr
 
 
 def test_a_game_that_cannot_be_scored_is_wrong_usage() -> None:
-    result = run(game_file("game: smallest\n"))
+    result = score(game_file("game: smallest\n"))
     assert result.exit_code == 2
     assert "the game 'smallest' cannot be scored" in " ".join(result.stderr.replace("│", " ").split())
 
@@ -188,4 +176,4 @@ def test_a_game_that_cannot_be_scored_is_wrong_usage() -> None:
     "words", [("--lang", "xx"), ("--theme", "xx"), ("--paper", "xx"), ("--format", "xx"), ("--open",)]
 )
 def test_a_wrong_choice_is_wrong_usage(words: tuple[str, ...]) -> None:
-    assert run(TWO, *words).exit_code == 2
+    assert score(TWO, *words).exit_code == 2

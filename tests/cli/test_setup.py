@@ -6,11 +6,11 @@ from pathlib import Path
 import pypdfium2
 import pytest
 import zxingcpp
+from command_line import plain
+from command_line import run
 from prints import TESTS
-from typer.testing import CliRunner
 
 from generator.arrange.code import read_code
-from generator.cli.app import app
 
 SETUP = ("setup", "distant-suns")
 CODE = "DS-7KQ2-MK"
@@ -25,16 +25,9 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def run(*words: str) -> tuple[int, str]:
-    """Exit code and all that was said, frames and line ends left out."""
-    result = CliRunner().invoke(app, words, prog_name="papercosmos")
-    if result.exception and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return result.exit_code, result.output
-
-
-def said(output: str) -> str:
-    return " ".join(re.sub("[│╭╮╰╯─]", " ", output).split())
+def answered(*words: str) -> tuple[int, str]:
+    ran = run(*words)
+    return ran.exit_code, ran.output
 
 
 def codes(output: str) -> list[str]:
@@ -53,7 +46,7 @@ def on_paper() -> list[str]:
 
 
 def test_without_options_one_card_is_printed_and_said_in_words() -> None:
-    exit_code, output = run(*SETUP)
+    exit_code, output = answered(*SETUP)
     (code,) = codes(output)
     assert exit_code == 0 and read_code("DS", code) == code
     assert on_paper() == [code]
@@ -61,16 +54,16 @@ def test_without_options_one_card_is_printed_and_said_in_words() -> None:
 
 
 def test_a_batch_differs_and_is_repeated_by_the_command_that_is_named() -> None:
-    _, output = run(*SETUP, "--count", "5")
+    _, output = answered(*SETUP, "--count", "5")
     batch = codes(output)
     assert len(set(batch)) == 5 and sorted(on_paper()) == sorted(batch)
     again = re.search(r"The same again: papercosmos (.*)", output)
-    assert again and codes(run(*again[1].split())[1]) == batch
+    assert again and codes(answered(*again[1].split())[1]) == batch
 
 
 def test_the_same_code_gives_the_same_bytes() -> None:
     for folder in ("one", "two"):
-        assert run(*SETUP, "--code", "ds 7kq2 mk", "--count", "3", "--out", folder)[0] == 0
+        assert answered(*SETUP, "--code", "ds 7kq2 mk", "--count", "3", "--out", folder)[0] == 0
     (one,), (two,) = Path("one").iterdir(), Path("two").iterdir()
     assert one.name == two.name == "distant-suns-setup-card-lantern-en-colour-a4-ds-7kq2-mk-and-2.pdf"
     assert one.read_bytes() == two.read_bytes()
@@ -78,22 +71,25 @@ def test_the_same_code_gives_the_same_bytes() -> None:
 
 def test_a_set_up_is_said_in_the_language_of_the_card() -> None:
     line = "Телескоп – Улучшения · Тарелка – Скопление · Ракета – Пришельцы · Комета – Сокровища · Месяц – Чёрная дыра"
-    assert f"{CODE}  {line} · Первый игрок: 2 из 2, 2 из 3, 1 из 4\n" in run(*SETUP, "--code", CODE, "--lang", "ru")[1]
+    assert (
+        f"{CODE}  {line} · Первый игрок: 2 из 2, 2 из 3, 1 из 4\n"
+        in answered(*SETUP, "--code", CODE, "--lang", "ru")[1]
+    )
 
 
 def test_a_description_is_as_good_as_a_code() -> None:
-    exit_code, output = run(*SETUP, "--code", DESCRIPTION)
+    exit_code, output = answered(*SETUP, "--code", DESCRIPTION)
     assert exit_code == 0 and "Moon – Aliens" in output and on_paper() == [DESCRIPTION]
 
 
 @pytest.mark.parametrize("format", ["svg", "png"])
 def test_other_formats_are_written(format: str) -> None:
-    assert run(*SETUP, "--code", CODE, "--format", format)[0] == 0
+    assert answered(*SETUP, "--code", CODE, "--format", format)[0] == 0
     assert len(list(Path("output").glob(f"*.{format}"))) == 1
 
 
 def test_backs_are_printed_for_those_who_want_them() -> None:
-    assert "(2 pages)" in run(*SETUP, "--code", CODE, "--sides", "duplex")[1]
+    assert "(2 pages)" in answered(*SETUP, "--code", CODE, "--sides", "duplex")[1]
 
 
 @pytest.mark.parametrize(
@@ -107,15 +103,15 @@ def test_backs_are_printed_for_those_who_want_them() -> None:
     ],
 )
 def test_a_wrong_code_is_answered_with_a_finding_and_nothing_is_written(code: str, finding: str, help: str) -> None:
-    exit_code, output = run(*SETUP, "--code", code)
+    exit_code, output = answered(*SETUP, "--code", code)
     assert exit_code == 1 and f"error[{finding}]" in output and help in output
     assert not Path("output").exists()
 
 
 def test_a_code_that_cannot_be_played_on_a_layout_is_refused_unless_somebody_insists() -> None:
-    exit_code, output = run(*SETUP, "--code", CODE, "--layout", NO_SAUCER)
-    assert exit_code == 1 and "error[DS168]: saucer" in output and "--anyway prints this one still" in said(output)
-    assert run(*SETUP, "--code", CODE, "--layout", NO_SAUCER, "--anyway")[0] == 0
+    exit_code, output = answered(*SETUP, "--code", CODE, "--layout", NO_SAUCER)
+    assert exit_code == 1 and "error[DS168]: saucer" in output and "--anyway prints this one still" in plain(output)
+    assert answered(*SETUP, "--code", CODE, "--layout", NO_SAUCER, "--anyway")[0] == 0
 
 
 @pytest.mark.parametrize(
@@ -129,10 +125,10 @@ def test_a_code_that_cannot_be_played_on_a_layout_is_refused_unless_somebody_ins
     ],
 )
 def test_wrong_usage_is_told(words: tuple[str, ...], answer: str) -> None:
-    exit_code, output = run(*words)
-    assert exit_code == 2 and answer in said(output)
+    exit_code, output = answered(*words)
+    assert exit_code == 2 and answer in plain(output)
 
 
 def test_a_table_is_printed_by_code() -> None:
-    assert run("print", "distant-suns", "table", "--code", CODE)[0] == 0
+    assert answered("print", "distant-suns", "table", "--code", CODE)[0] == 0
     assert on_paper() == [CODE]
