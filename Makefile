@@ -37,6 +37,7 @@ benchmark: .venv/tested
 	$(BIN)/python benchmarks/print_speed.py
 	$(BIN)/python benchmarks/preview_speed.py
 	$(BIN)/python benchmarks/rules_speed.py
+	$(BIN)/python benchmarks/play_speed.py
 
 deep: .venv/tested
 	PAPERCOSMOS_DEEP=1 $(BIN)/python -m pytest -n auto tests/games/distant_suns/proof tests/games/distant_suns/setups

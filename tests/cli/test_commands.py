@@ -68,10 +68,24 @@ def test_an_example_of_the_help_works(example: str, monkeypatch: pytest.MonkeyPa
     Path("my-sheets/comet.yaml").write_bytes(SHIPPED["lantern"].read_bytes())
     if "manifest.json" in example:
         run("night")
+    if example.startswith("merge"):
+        play_shards(example)
     command = example.split(" > ", maxsplit=1)[0].replace("--budget 60", "--budget 1")
+    if command.startswith("playtest"):
+        command += " --games 4 --bots random --jobs 1"  # what is said last counts
     result = run(*shlex.split(command))
     assert result.exit_code == 0, result.stderr
     assert "error" not in result.stderr
+
+
+def play_shards(example: str) -> None:
+    """The study that the example merges, one part in each of its folders."""
+    words = shlex.split(example)
+    folders = [word for word in words[1:] if not word.startswith("--")][: 2 if "--out" in words else 1]
+    layout = words[words.index("--layout") + 1] if "--layout" in words else "lantern"
+    for number, folder in enumerate(folders, start=1):
+        shard = ["--shard", f"{number}/{len(folders)}", "--out", folder]
+        run("playtest", "distant-suns", "--layout", layout, "--bots", "random", "--games", "40", "--jobs", "1", *shard)
 
 
 def test_a_print_says_what_was_made_and_what_to_do() -> None:

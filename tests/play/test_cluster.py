@@ -34,6 +34,7 @@ def cluster() -> Iterator[object]:
         yield started
 
 
+@pytest.mark.slow
 def test_a_worker_that_is_killed_changes_nothing(tmp_path: Path, cluster) -> None:
     study = study_of(games=160)
     expected = report_of(played(tmp_path / "here", study))

@@ -36,7 +36,7 @@ papercosmos playtest distant-suns
 
 papercosmos playtest distant-suns --layout my-sheets/comet.yaml --bots random,greedy --games 1000
 
-papercosmos playtest distant-suns --layout lantern --layout my-sheets/lantern-2.yaml
+papercosmos playtest distant-suns --layout lantern --layout my-sheets/comet.yaml
 
 papercosmos playtest distant-suns --games 10000 --shard 3/7 --out study"""
 
