@@ -23,6 +23,8 @@ def test_a_command_of_the_readme_works(command: str, tmp_path: Path, monkeypatch
     monkeypatch.setattr("generator.cli.commands.watch.saves", lambda files: iter([None]))  # who watches, saves no more
     Path("comet.yaml").write_text(COMET, encoding="utf-8")
     shutil.copy(GAME, "friday.yaml")
+    if "manifest.json" in command:
+        CliRunner().invoke(app, ["night"])
     result = CliRunner().invoke(app, shlex.split(command))
     assert result.exit_code == 0, result.output
     assert result.output
