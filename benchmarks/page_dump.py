@@ -38,7 +38,7 @@ from generator.impose.page import Page
 from generator.kit.make import make_kit
 from generator.kit.order import KitOrder
 from generator.kit.order import setups_needed
-from generator.pipeline import Order
+from generator.order import Order
 from generator.pipeline import make
 from generator.write.shared import shared_symbols
 

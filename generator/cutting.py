@@ -15,10 +15,10 @@ from generator.impose.cut_sheet import CutSheet
 from generator.impose.cut_sheet import lay_out
 from generator.impose.machine import Machine
 from generator.impose.machine import Operation
+from generator.order import Order
+from generator.order import fit_of
 from generator.pipeline import Drawn
-from generator.pipeline import Order
 from generator.pipeline import drawn_for
-from generator.pipeline import fit_of
 from generator.pipeline import prepare
 
 

@@ -9,16 +9,13 @@ from typing import TypeVar
 
 from generator import discover
 from generator.arrange.choose import arranged
-from generator.arrange.choose import as_file_name
 from generator.arrange.choose import choose_setups
 from generator.check import check
 from generator.check import check_scenes
 from generator.data import templates
-from generator.discover import AnyComponent
 from generator.discover import AnyGame
 from generator.discover import AnySetup
 from generator.draw import draw
-from generator.draw.component import CLEARANCE
 from generator.draw.component import Frame
 from generator.draw.component import Per
 from generator.draw.look import Look
@@ -38,6 +35,9 @@ from generator.impose.paper import plan_page
 from generator.impose.run import PrintRun
 from generator.impose.run import Sides
 from generator.load import Loaded
+from generator.order import Order
+from generator.order import file_name
+from generator.order import fit_of
 from generator.values import dataclass
 
 if TYPE_CHECKING:  # what printing does not need
@@ -45,31 +45,6 @@ if TYPE_CHECKING:  # what printing does not need
     from generator.written_game import WrittenGame
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Order:
-    """What somebody wants printed; `layout` is a file, shipped or their own; `anyway` prints even the unplayable."""
-
-    game: AnyGame
-    component: AnyComponent
-    layout: Path
-    paper: Paper
-    theme: str
-    language: str
-    copies: int = 1
-    per_page: int = 1
-    anyway: bool = False
-    sides: Sides = Sides.FOLD
-    has_long_marks: bool = False
-    setups: tuple[str, ...] = ()
-    clearance: float = CLEARANCE
-    hex_size: float | None = None
-
-    @property
-    def run(self) -> PrintRun:
-        is_portrait = self.component.is_portrait
-        return PrintRun(self.paper, self.copies, self.per_page, is_portrait, self.sides, self.has_long_marks)
 
 
 @dataclass(frozen=True)
@@ -131,7 +106,7 @@ def make(order: Order) -> Made:
     """The pages of an order; FindingsError if what they are made from has errors."""
     made = make_section(order)
     document = bind(made.content, made.look, made.pages, order.paper)
-    return Made(document, made, _name(order, made.content), made.findings)
+    return Made(document, made, file_name(order, made.content), made.findings)
 
 
 def make_section(order: Order, name: str = "page", prepared: Prepared | None = None) -> Section:
@@ -170,11 +145,15 @@ def _scenes(order: Order, content: Content, look: Look, room: Size) -> tuple[Sce
 
 
 def _ill_fitting(order: Order, scenes: tuple[Scene, ...]) -> tuple[Finding, ...]:
-    """What must fit something is cut out; measures for other things would be ignored in silence."""
-    if not fit_of(order) or any(scene.cut for scene in scenes):
-        return ()
-    message = f"{order.component.id!r} is not cut out, so --hex and --clearance mean nothing to it"
-    return (Finding("PC345", message, help="leave them out"),)
+    """Measures are for what is cut out, two to a page for what is not; neither is ignored in silence."""
+    is_cut_out = any(scene.cut for scene in scenes)
+    if fit_of(order) and not is_cut_out:
+        message = f"{order.component.id!r} is not cut out, so --hex and --clearance mean nothing to it"
+        return (Finding("PC345", message, help="leave them out"),)
+    if order.per_page > 1 and is_cut_out:
+        message = f"{order.component.id!r} is cut out, and as many pieces as fit share a page anyway"
+        return (Finding("PC307", message, help="leave --per-page out"),)
+    return ()
 
 
 def choose(game: AnyGame, layout: Path, wanted: int = 1, typed: str = "", anyway: bool = False) -> tuple[AnySetup, ...]:
@@ -266,20 +245,3 @@ def bind(content: Content, look: Look, pages: tuple[Page, ...], paper: Paper) ->
 def _licence(content: Content, look: Look) -> str:
     made_with = look.words("document.licence")
     return f"{look.words('document.author', author=content.author)} {made_with}" if content.author else made_with
-
-
-def _name(order: Order, content: Content) -> str:
-    """All that tells one print of a component from another, so that none overwrites another."""
-    parts = [content.variant, order.language, order.theme, order.paper.id, *fit_of(order)]
-    if order.per_page > 1:
-        parts.append(f"{order.per_page}up")
-    if order.component.per is Per.SETUP:
-        parts.append(as_file_name(order.setups[0]))
-        parts += [f"and-{len(order.setups) - 1}"] if len(order.setups) > 1 else []
-    return "-".join(parts)
-
-
-def fit_of(order: Order) -> list[str]:
-    """What of an order makes its pieces larger or smaller than usual, as parts of a file's name."""
-    size = [f"hex{order.hex_size:g}"] if order.hex_size else []
-    return [*size, f"clearance{order.clearance:g}"] if order.clearance != CLEARANCE else size

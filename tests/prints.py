@@ -10,8 +10,8 @@ from generator.data import templates
 from generator.draw.look import Look
 from generator.draw.look_files import read_look
 from generator.impose.page import Document
+from generator.order import Order
 from generator.pipeline import Made
-from generator.pipeline import Order
 from generator.pipeline import make
 from generator.write.pdf import pdf
 from generator.write.svg import svg

@@ -26,13 +26,14 @@ LADDER = (
     {"printer"},
     {"games"},
     {"discover"},
+    {"order"},
     {"pipeline"},
     {"kit", "project", "cutting", "play_report"},
     {"cli"},
     {"start"},
 )
 RUNG = {part: height for height, parts in enumerate(LADDER) for part in parts}
-UNKNOWN_TO_GAMES = {"impose", "write", "printer", "discover", "pipeline", "kit", "project", "cutting", "cli"}
+UNKNOWN_TO_GAMES = {"impose", "write", "printer", "discover", "order", "pipeline", "kit", "project", "cutting", "cli"}
 
 # Which library may be imported where; games' own models of YAML files are typed by pydantic too.
 DOORS = {

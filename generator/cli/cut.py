@@ -16,7 +16,7 @@ from generator.cutting import CutOrder
 from generator.cutting import cut
 from generator.geometry.point import Size
 from generator.impose.machine import Machine
-from generator.pipeline import Order
+from generator.order import Order
 from generator.write import Format
 from generator.write import Target
 from generator.write.files import save

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from generator import discover
-from generator.pipeline import Order
+from generator.order import Order
 
 
 def _between(least: float, most: float) -> Callable[[float | None], float | None]:

@@ -18,7 +18,7 @@ from generator.cli.progress import progress_bar
 from generator.cli.report import show_files
 from generator.cli.report import show_findings
 from generator.draw.component import Per
-from generator.pipeline import Order
+from generator.order import Order
 from generator.pipeline import choose
 from generator.pipeline import make
 from generator.values import dataclass

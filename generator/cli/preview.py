@@ -16,7 +16,7 @@ from generator.errors import FindingsError
 from generator.errors import OutputError
 from generator.findings import Finding
 from generator.findings import Severity
-from generator.pipeline import Order
+from generator.order import Order
 from generator.pipeline import make
 from generator.values import dataclass
 from generator.write import Target

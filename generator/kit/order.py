@@ -10,7 +10,7 @@ from generator.impose.paper import Paper
 from generator.impose.run import Sides
 from generator.kit.file import Kit
 from generator.kit.file import PartFile
-from generator.pipeline import Order
+from generator.order import Order
 
 
 @dataclass(frozen=True)

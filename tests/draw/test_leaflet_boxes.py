@@ -21,7 +21,7 @@ from generator.geometry.point import Box
 from generator.geometry.point import Size
 from generator.impose.page import Page
 from generator.impose.run import Sides
-from generator.pipeline import Order
+from generator.order import Order
 from generator.pipeline import make
 
 LANGUAGES, PAPERS = discover.language_ids(), discover.papers()

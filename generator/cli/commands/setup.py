@@ -26,7 +26,7 @@ from generator.cli.order import run
 from generator.cli.order import with_setups
 from generator.cli.report import people_see_messages
 from generator.impose.run import Sides
-from generator.pipeline import Order
+from generator.order import Order
 from generator.pipeline import told
 from generator.write import Format
 from generator.write import Target

@@ -32,7 +32,7 @@ from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.load.file_text import read_text
-from generator.pipeline import Order
+from generator.order import Order
 from generator.project.begin import common_files
 from generator.project.find import MARKER
 from generator.write import Format

@@ -35,7 +35,7 @@ from generator.games.distant_suns.rules.control import ControlBoard
 from generator.geometry.point import Size
 from generator.impose.paper import plan_page
 from generator.impose.run import Sides
-from generator.pipeline import Order
+from generator.order import Order
 from generator.write.pdf import pdf
 from generator.write.svg import svg
 

@@ -1,0 +1,56 @@
+"""Orders: what somebody wants printed, with all names looked up."""
+
+from pathlib import Path
+
+from generator.arrange.choose import as_file_name
+from generator.discover import AnyComponent
+from generator.discover import AnyGame
+from generator.draw.component import CLEARANCE
+from generator.draw.component import Per
+from generator.game import Content
+from generator.impose.paper import Paper
+from generator.impose.run import PrintRun
+from generator.impose.run import Sides
+from generator.values import dataclass
+
+
+@dataclass(frozen=True)
+class Order:
+    """What somebody wants printed; `layout` is a file, shipped or their own; `anyway` prints even the unplayable."""
+
+    game: AnyGame
+    component: AnyComponent
+    layout: Path
+    paper: Paper
+    theme: str
+    language: str
+    copies: int = 1
+    per_page: int = 1
+    anyway: bool = False
+    sides: Sides = Sides.FOLD
+    has_long_marks: bool = False
+    setups: tuple[str, ...] = ()
+    clearance: float = CLEARANCE
+    hex_size: float | None = None
+
+    @property
+    def run(self) -> PrintRun:
+        is_portrait = self.component.is_portrait
+        return PrintRun(self.paper, self.copies, self.per_page, is_portrait, self.sides, self.has_long_marks)
+
+
+def file_name(order: Order, content: Content) -> str:
+    """All that tells one print of a component from another, so that none overwrites another."""
+    parts = [content.variant, order.language, order.theme, order.paper.id, *fit_of(order)]
+    if order.per_page > 1:
+        parts.append(f"{order.per_page}up")
+    if order.component.per is Per.SETUP:
+        parts.append(as_file_name(order.setups[0]))
+        parts += [f"and-{len(order.setups) - 1}"] if len(order.setups) > 1 else []
+    return "-".join(parts)
+
+
+def fit_of(order: Order) -> list[str]:
+    """What of an order makes its pieces larger or smaller than usual, as parts of a file's name."""
+    size = [f"hex{order.hex_size:g}"] if order.hex_size else []
+    return [*size, f"clearance{order.clearance:g}"] if order.clearance != CLEARANCE else size
