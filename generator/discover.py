@@ -27,6 +27,7 @@ from generator.load.models import FileModel
 if TYPE_CHECKING:  # what printing does not need
     from generator.check.registry import Check
     from generator.impose.machine import Machine
+    from generator.invention import AnyInventor
     from generator.play.playtest import AnyPlaytest
     from generator.written_game import Scored
 
@@ -107,6 +108,15 @@ def playtest(game_id: str) -> "AnyPlaytest | None":
     if find_spec(name) is None:
         return None
     found: AnyPlaytest = import_module(name).PLAYTEST
+    return found
+
+
+def inventor(game_id: str) -> "AnyInventor | None":
+    """What invents new layouts of a game; None if nobody can."""
+    name = f"{_package(game_id)}.inventor"
+    if find_spec(name) is None:
+        return None
+    found: AnyInventor = import_module(name).INVENTOR
     return found
 
 

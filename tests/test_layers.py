@@ -21,19 +21,20 @@ LADDER = (
     {"load"},
     {"draw"},
     {"game", "arrange"},
-    {"check", "impose", "play", "written_game"},
+    {"check", "impose", "play", "written_game", "invention"},
     {"write"},
     {"printer"},
     {"games"},
     {"discover"},
     {"order"},
     {"pipeline"},
-    {"kit", "project", "cutting", "play_report"},
+    {"kit", "project", "cutting", "play_report", "invent"},
     {"cli"},
     {"start"},
 )
 RUNG = {part: height for height, parts in enumerate(LADDER) for part in parts}
 UNKNOWN_TO_GAMES = {"impose", "write", "printer", "discover", "order", "pipeline", "kit", "project", "cutting", "cli"}
+UNKNOWN_TO_GAMES |= {"invent"}
 
 # Which library may be imported where; games' own models of YAML files are typed by pydantic too.
 DOORS = {

@@ -62,6 +62,14 @@ def contents_of(game: AnyGame, files: Sequence[Path]) -> tuple[Any, ...]:
     return tuple(each.value for each in loaded)
 
 
+def jobs_of(text: str) -> int:
+    if text == "auto":
+        return cores()
+    if not text.isdigit() or not 1 <= int(text) <= 1024:
+        raise typer.BadParameter(f"--jobs is auto or a number from 1, not {text!r}")
+    return int(text)
+
+
 def sheets_of(playtest: AnyPlaytest, contents: Sequence[Any]) -> tuple[Sheet, ...]:
     """The layouts under study; of two with the same name the second is called so."""
     names: list[str] = []

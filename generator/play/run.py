@@ -45,7 +45,7 @@ def run(blocks: Sequence[Block], work: Work, played: Played, jobs: int) -> None:
 
     for attempt in range(PATIENCE):
         try:
-            with _processes(jobs) as executor:
+            with processes(jobs) as executor:
                 run_on(executor, jobs, tuple(left.values()), work, finish)
             return
         except BrokenProcessPool:
@@ -72,7 +72,7 @@ def _next(blocks: Iterator[Block], count: int) -> Iterator[Block]:
 
 
 @contextmanager
-def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that leave Ctrl-C to us; if we are stopped they are stopped, finished blocks are safe already."""
     executor = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(os.getpid(),))
     try:

@@ -19,6 +19,7 @@ from generator.cli.options import paper_for
 from generator.cli.playing import conclude
 from generator.cli.playing import contents_of
 from generator.cli.playing import game_bar
+from generator.cli.playing import jobs_of
 from generator.cli.playing import playtest_of
 from generator.cli.playing import sheets_of
 from generator.cli.report import INTERRUPTED
@@ -27,7 +28,6 @@ from generator.cli.report import people_see_messages
 from generator.errors import UsageError
 from generator.play.conduct import conduct
 from generator.play.ledger import Ledger
-from generator.play.run import cores
 from generator.play.study import Study
 
 EXAMPLES = """Examples:
@@ -76,7 +76,7 @@ def playtest(
     ] = None,
 ) -> None:
     part, parts = _shard(shard)
-    processes, printed_on = _jobs(jobs), paper_for(paper)
+    processes, printed_on = jobs_of(jobs), paper_for(paper)
     with people_see_messages("played"):
         found = game_of(game, data)
         asked = playtest_of(found)
@@ -136,14 +136,6 @@ def _shard(text: str) -> tuple[int, int]:
     if not (slash and part.isdigit() and parts.isdigit() and 1 <= int(part) <= int(parts) <= MOST_GAMES):
         raise typer.BadParameter(f"--shard is I/N, such as 3/7, not {text!r}")
     return int(part), int(parts)
-
-
-def _jobs(text: str) -> int:
-    if text == "auto":
-        return cores()
-    if not text.isdigit() or not 1 <= int(text) <= 1024:
-        raise typer.BadParameter(f"--jobs is auto or a number from 1, not {text!r}")
-    return int(text)
 
 
 COMMAND = Command(playtest, EXAMPLES)

@@ -59,10 +59,14 @@ class Reached:
 
 @dataclass(frozen=True, eq=False)
 class Study:
-    """The content, and for how many seconds of processor time searches without a sure end may run."""
+    """The content, and for how many seconds of processor time searches without a sure end may run.
+
+    A study that is not exact leaves out the search of all games, the one thing whose end may depend on the clock.
+    """
 
     content: Content
     budget: float
+    is_exact: bool = True
     _started: float = field(default_factory=process_time)
     _known: dict[Goal, Reached] = field(default_factory=dict)
 
@@ -139,6 +143,8 @@ class Study:
         line = None if goal.needs_all else self._chains.shortest(goal.sectors)
         if line is None:
             line = self._played(goal)
+        if line is None and not self.is_exact:
+            return Reached(Verdict.UNKNOWN, self.in_vain)
         try:
             line = line or self._search.line(goal)
         except OutOfBudgetError:

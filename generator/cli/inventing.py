@@ -1,0 +1,129 @@
+"""What `invent` asks and says: ranges and times as people write them, a search they can watch, and its outcome."""
+
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import typer
+
+from generator.cli.progress import status
+from generator.cli.report import counted
+from generator.invent.attempt import Plan
+from generator.invent.attempt import Stage
+from generator.invent.search import Found
+from generator.invent.search import Progress
+from generator.invent.search import least_difference
+from generator.invent.search import search
+from generator.invention import AnyInventor
+from generator.values import dataclass
+
+TIME = re.compile(r"([0-9]{1,5})(s|m|h|)")
+SECONDS = {"": 1, "s": 1, "m": 60, "h": 3600}
+EVERY = 30.0  # seconds between two lines where there is no terminal
+FAILED: list[Stage] = [stage for stage in Stage if stage is not Stage.PASSED]
+
+
+@dataclass(frozen=True)
+class Searched:
+    """How a search ended: on its own, by the clock, or because somebody stopped it."""
+
+    progress: Progress
+    wanted: int
+    is_stopped: bool = False
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.progress.found) == self.wanted
+
+
+def seconds_of(text: str) -> float:
+    found = TIME.fullmatch(text.strip().lower())
+    if not found or not int(found[1]):
+        raise typer.BadParameter(f"--time is a number with s, m or h, such as 60s, not {text!r}")
+    return float(int(found[1]) * SECONDS[found[2]])
+
+
+def sectors_of(text: str, inventor: AnyInventor) -> tuple[int, int]:
+    """The range that was asked for, as far as it fits a page."""
+    first, _, last = text.partition("-")
+    fewest, most = inventor.sectors
+    if not (first.isdecimal() and (last or first).isdecimal()):
+        raise typer.BadParameter(f"--sectors is a range, such as 95-110, not {text!r}")
+    least, largest = int(first), int(last or first)
+    if least > largest or least > most or largest < fewest:
+        raise typer.BadParameter(f"--sectors must lie between {fewest} and {most}, the fewer first, not {text!r}")
+    return max(least, fewest), min(largest, most)
+
+
+def watched(plan: Plan, known: tuple[Any, ...], wanted: int, jobs: int, clock: Callable[[], float]) -> Searched:
+    """The search with what it is doing on stderr; Ctrl-C ends it, and what was found is kept."""
+    last = Progress((), (), 0)
+    with status("Inventing") as tell:
+        shown = _Shown(tell)
+        try:
+            for last in search(plan, known, wanted, jobs, clock):
+                shown.told(_sentence(last, wanted))
+        except KeyboardInterrupt:
+            return Searched(last, wanted, is_stopped=True)
+    return Searched(last, wanted)
+
+
+class _Shown:
+    """In a terminal all the time, elsewhere a line every now and then."""
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        self._tell = tell
+        self._last = monotonic()
+
+    def told(self, sentence: str) -> None:
+        self._tell(sentence)
+        if not sys.stderr.isatty() and monotonic() - self._last > EVERY:
+            self._last = monotonic()
+            typer.echo(f"Inventing: {sentence}", err=True)
+
+
+def _sentence(progress: Progress, wanted: int) -> str:
+    return f"{counted(len(progress.attempts), 'candidate')}, {len(progress.found)} of {wanted} found"
+
+
+def show_outcome(searched: Searched, plan: Plan, files: tuple[Path, ...]) -> None:
+    """What was found and where it is, what became of the rest, and why there are not more if there are not."""
+    progress = searched.progress
+    for one in progress.found:
+        typer.echo(_found(one, is_sheet=not plan.sheets))
+    failed = [f"{progress.failed(stage)} {stage}" for stage in FAILED if progress.failed(stage)]
+    failed += [f"{progress.alike} too much like another"] if progress.alike else []
+    typer.echo(f"{_sentence(progress, searched.wanted)}{'; ' if failed else ''}{', '.join(failed)}.")
+    if progress.found:
+        least = f"{least_difference(plan):.0%}"
+        typer.echo(f"All are proved and inside all bands on fresh seeds, and differ by {least} or more.")
+        typer.echo(f"Wrote {counted(len(files), 'file')} to {files[0].parent}")
+    if not searched.is_complete:
+        typer.echo(_why_not_all(searched), err=True)
+
+
+def _found(one: Found, is_sheet: bool) -> str:
+    content = one.attempt.content
+    what = content.title("en") if is_sheet else ", ".join(shape.id for shape in content.shapes)
+    return f"  {what}: differs by {one.difference:.0%} from {one.nearest if is_sheet else 'the nearest set'}"
+
+
+def _why_not_all(searched: Searched) -> str:
+    nearest = _nearest(searched.progress)
+    if searched.is_stopped:
+        return f"Stopped before all were found.{nearest}"
+    if searched.progress.is_over:
+        return f"No candidates are left: ask for less, or take another --seed.{nearest}"
+    return f"The time was over before all were found; the same --seed with more --time finds these and more.{nearest}"
+
+
+def _nearest(progress: Progress) -> str:
+    """The candidate that got farthest of those that failed, and why it did."""
+    failed = [each for each in progress.attempts if each.stage is not Stage.PASSED and each.why]
+    if not failed or progress.found:
+        return ""
+    best = max(failed, key=lambda each: (FAILED.index(each.stage), -each.number))
+    return f" The farthest was candidate {best.number}, {best.stage}: {best.why}."

@@ -1,0 +1,208 @@
+"""Attempt: one candidate on its way through all questions, the cheapest first, until one of them fails."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Any
+
+from generator import __version__
+from generator import discover
+from generator.check.examine import examine
+from generator.check.examine import refuted_quickly
+from generator.game import Content
+from generator.invention import AnyInventor
+from generator.invention import Level
+from generator.invention import Wishes
+from generator.play.conduct import concluded
+from generator.play.playtest import AnyPlaytest
+from generator.play.report import Figure
+from generator.play.report import Report
+from generator.play.report import SeriesReport
+from generator.play.report import SheetReport
+from generator.play.report import Verdict
+from generator.play.study import Kind
+from generator.play.study import Series
+from generator.play.study import Sheet
+from generator.play.study import Study
+from generator.play.wording import band_of
+from generator.play.wording import value_of
+from generator.values import dataclass
+
+RANDOM, GREEDY, PLANNER, RUSHERS = "random", "greedy", "planner", "rushers"
+LEEWAY = 4.0  # points that greedy players may be off the level planners are asked for
+
+
+class Stage(StrEnum):
+    """How far a candidate got."""
+
+    DRAWN = "not drawn"
+    REFUTED = "refuted at once"
+    TRIED = "out of balance in quick games"
+    PROVED = "not proved"
+    MEASURED = "out of balance on fresh seeds"
+    PASSED = "passed"
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """Games in each series: first tries, then measurements of simple bots, of planners, and of planners against greedy.
+
+    They are even, as games come in pairs.
+    """
+
+    tries: int = 40
+    simple: int = 100
+    one_idea: int = 40
+    planner: int = 40
+    duel: int = 60
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is wanted, what the game is played with, and what candidates are judged by; `like` may be None.
+
+    With `sheets` shapes are wanted, to be played on all of these.
+    """
+
+    game: str
+    base: Any
+    seed: str
+    wishes: Wishes
+    like: Any = None
+    effort: Effort = Effort()
+    sheets: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A candidate, how far it got, why not further, and its measurements if it passed."""
+
+    number: int
+    stage: Stage
+    why: str = ""
+    content: Any = None
+    report: Report | None = None
+
+
+def attempt(plan: Plan, number: int) -> Attempt:
+    """Fit to be called in another process; depends on nothing but the plan and the number."""
+    if plan.sheets:
+        return _attempt_shapes(plan, number)
+    content = inventor_of(plan).propose(plan.base, plan.wishes, plan.like, plan.seed, number)
+    if content is None:
+        return Attempt(number, Stage.DRAWN)
+    failed = _failure(plan, number, content)
+    if failed:
+        return failed
+    return _measured(plan, number, content, tuple(_series(plan, is_wise=True)))
+
+
+def _attempt_shapes(plan: Plan, number: int) -> Attempt:
+    """Shapes must pass on every sheet; planners are left out, as there are several sheets to play on."""
+    passed = Attempt(number, Stage.DRAWN)
+    for sheet in plan.sheets:
+        content = inventor_of(plan).propose_shapes(sheet, plan.seed, number)
+        if content is None:
+            return Attempt(number, Stage.DRAWN)
+        failed = _failure(plan, number, content)
+        passed = failed or _measured(plan, number, content, tuple(_series(plan, is_wise=False)))
+        if passed.stage is not Stage.PASSED:
+            return passed
+    return passed
+
+
+def _failure(plan: Plan, number: int, content: Content) -> Attempt | None:
+    """The first question of those before the measurements that the candidate fails."""
+    checks = discover.checks(plan.game)
+    refuted = refuted_quickly(checks, discover.study(plan.game, content, budget=0))
+    if refuted:
+        return Attempt(number, Stage.REFUTED, refuted[0].message)
+    why = _why_not_tried(plan, number, content)
+    if why:
+        return Attempt(number, Stage.TRIED, why)
+    examined = examine(checks, inventor_of(plan).study(content), lambda title: None)
+    open_questions = [finding.message for each in examined for finding in each.findings]
+    return Attempt(number, Stage.PROVED, open_questions[0]) if open_questions else None
+
+
+def _why_not_tried(plan: Plan, number: int, content: Content) -> str:
+    """What a few games of simple bots say against the candidate, on seeds that are not used again."""
+    playtest = _playtest_of(plan)
+    alike = [each for each in playtest.series((RANDOM, GREEDY), plan.effort.tries) if each.kind is Kind.ALIKE]
+    for series in alike:
+        played = _played(playtest, content, series, plan.game, f"{plan.seed}/tried {number}")
+        why = _unbalanced(played) or _off_level(played, GREEDY, _level(plan), LEEWAY)
+        if why:
+            return why
+    return ""
+
+
+def _series(plan: Plan, is_wise: bool) -> Iterator[Series]:
+    """What is measured on fresh seeds, the quickest first."""
+    series, effort = _playtest_of(plan).series, plan.effort
+    yield from series((RANDOM, GREEDY), effort.simple)
+    yield from series((RUSHERS,), effort.one_idea)
+    if is_wise:
+        yield from (each for each in series((PLANNER,), effort.planner) if each.kind is Kind.ALIKE)
+        yield from (each for each in series((GREEDY, PLANNER), effort.duel) if each.kind is Kind.DUEL)
+
+
+def _measured(plan: Plan, number: int, content: Content, series: tuple[Series, ...]) -> Attempt:
+    """All series on seeds of their own; every figure must lie inside its band, not only perhaps."""
+    playtest, seed = _playtest_of(plan), f"{plan.seed}/fresh {number}"
+    reports = []
+    for each in series:
+        played = _played(playtest, content, each, plan.game, seed)
+        why = _unbalanced(played) or _off_level(played, PLANNER, _level(plan))
+        if why:
+            return Attempt(number, Stage.MEASURED, why)
+        reports.append(played)
+    study = _study(playtest, content, series, plan.game, seed)
+    report = Report(study, (SheetReport(content.variant, content, tuple(reports)),))
+    return Attempt(number, Stage.PASSED, content=content, report=report)
+
+
+def _study(playtest: AnyPlaytest, content: Content, series: tuple[Series, ...], game: str, seed: str) -> Study:
+    sheets = (Sheet(content.variant, playtest.fingerprint(content)),)
+    return Study(game, __version__, sheets, max(playtest.players), "random", seed, series)
+
+
+def _played(playtest: AnyPlaytest, content: Content, series: Series, game: str, seed: str) -> SeriesReport:
+    study = _study(playtest, content, (series,), game, seed)
+    finished = {block.number: playtest.play_block(content, study, block) for block in study.blocks}
+    return concluded(study, finished, (content,), playtest).sheets[0].series[0]
+
+
+def _unbalanced(played: SeriesReport) -> str:
+    """The first figure that is not inside its band; '' if all are."""
+    figures = (figure for measured in played.measured for figure in measured.figures)
+    off = next((each for each in figures if each.verdict not in (Verdict.FINE, Verdict.FREE)), None)
+    return f"{off.reading.title} {value_of(off)} instead of {band_of(off)} ({played.series.name})" if off else ""
+
+
+def _off_level(played: SeriesReport, bot: str, level: Level | None, more: float = 0.0) -> str:
+    if level is None or played.series.name != bot:
+        return ""
+    points = mean_score(played).reading.value
+    return "" if level.holds(points, more) else f"{bot} players make {points:.0f} points: another difficulty"
+
+
+def _level(plan: Plan) -> Level | None:
+    """What is asked of the points; nothing of shapes."""
+    return None if plan.sheets or plan.wishes.difficulty is None else inventor_of(plan).levels[plan.wishes.difficulty]
+
+
+def inventor_of(plan: Plan) -> AnyInventor:
+    found = discover.inventor(plan.game)
+    assert found is not None, "plans are made only for games with an inventor"
+    return found
+
+
+def _playtest_of(plan: Plan) -> AnyPlaytest:
+    found = discover.playtest(plan.game)
+    assert found is not None, "whatever is invented can be played by bots"
+    return found
+
+
+def mean_score(played: SeriesReport) -> Figure:
+    score = next(measured for measured in played.measured if measured.id == "score")
+    return next(figure for figure in score.figures if figure.reading.key == "mean")

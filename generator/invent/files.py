@@ -1,0 +1,81 @@
+"""Files: an invented layout as YAML, a picture of it and its card; what is written was read again first."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from generator import discover
+from generator.discover import AnyGame
+from generator.errors import GeneratorError
+from generator.game import Content
+from generator.impose.paper import Paper
+from generator.invent.attempt import Plan
+from generator.invent.attempt import inventor_of
+from generator.invent.attempt import mean_score
+from generator.invent.card import card_json
+from generator.invent.card import card_text
+from generator.invent.search import Found
+from generator.order import Order
+from generator.pipeline import make
+from generator.write.png import png
+
+THEME, LANGUAGE = "colour", "en"  # of pictures to look at
+SHAPES = "shapes"
+
+
+class MisreadError(GeneratorError):
+    """A file of ours says something else than what was examined: our own mistake."""
+
+
+def sheet_files(game: AnyGame, plan: Plan, found: Found, paper: Paper) -> Iterator[tuple[str, bytes]]:
+    """The layout, its picture and its measurements, by file name."""
+    name = found.attempt.content.variant
+    text = inventor_of(plan).text(found.attempt.content, _notes(plan, found))
+    yield f"{name}.yaml", text.encode()
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / f"{name}.yaml"
+        file.write_text(text, encoding="utf-8")
+        _read_again(game, file, found.attempt.content)
+        yield f"{name}.png", _picture(game, file, paper)
+    yield from _cards(plan, found, name)
+
+
+def shape_files(game: AnyGame, plan: Plan, found: Found, name: str) -> Iterator[tuple[str, bytes]]:
+    """The shapes as a project would have them, and their measurements."""
+    inventor = inventor_of(plan)
+    text = inventor.text_of_shapes(found.attempt.content, _notes(plan, found))
+    with TemporaryDirectory() as folder:
+        (Path(folder) / f"{SHAPES}.yaml").write_text(text, encoding="utf-8")
+        loaded = replace(game, own=Path(folder)).load(discover.variant_files(game)[game.default_variant])
+    if loaded.value is None or inventor.difference_of_shapes(loaded.value, found.attempt.content):
+        raise MisreadError(f"the shapes of candidate {found.attempt.number} are not what was examined")
+    yield f"{name}.yaml", text.encode()
+    yield from _cards(plan, found, name)
+
+
+def _cards(plan: Plan, found: Found, name: str) -> Iterator[tuple[str, bytes]]:
+    yield f"{name}.txt", card_text(plan, found).encode()
+    yield f"{name}.json", card_json(plan, found).encode()
+
+
+def _notes(plan: Plan, found: Found) -> str:
+    """Where it comes from, in a sentence."""
+    origin = f"Invented from the seed {plan.seed}, candidate {found.attempt.number}"
+    if plan.sheets or found.attempt.report is None:
+        return f"{origin}."
+    series = found.attempt.report.sheets[0].series
+    points = next(mean_score(each).reading.value for each in series if each.series.name == "planner")
+    return f"{origin}; good players make {points:.0f} points on average."
+
+
+def _read_again(game: AnyGame, file: Path, content: Content) -> None:
+    loaded = game.load(file)
+    if loaded.value is None or loaded.findings or loaded.value.code != content.code:
+        raise MisreadError(f"{file.name} is not what was examined: {[finding.message for finding in loaded.findings]}")
+
+
+def _picture(game: AnyGame, file: Path, paper: Paper) -> bytes:
+    component = discover.component(game.id, game.shown_by)
+    made = make(Order(game, component, file, paper, THEME, LANGUAGE))
+    return next(png(made.document, lambda done, pages: None))
