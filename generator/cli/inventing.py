@@ -99,7 +99,8 @@ def show_outcome(searched: Searched, plan: Plan, files: tuple[Path, ...]) -> Non
     typer.echo(f"{_sentence(progress, searched.wanted)}{'; ' if failed else ''}{', '.join(failed)}.")
     if progress.found:
         least = f"{least_difference(plan):.0%}"
-        typer.echo(f"All are proved and inside all bands on fresh seeds, and differ by {least} or more.")
+        bands = "not surely outside any band" if plan.sheets else "inside all bands"
+        typer.echo(f"All are proved and {bands} on fresh seeds, and differ by {least} or more.")
         typer.echo(f"Wrote {counted(len(files), 'file')} to {files[0].parent}")
     if not searched.is_complete:
         typer.echo(_why_not_all(searched), err=True)

@@ -130,7 +130,7 @@ def _why_not_tried(plan: Plan, number: int, content: Content) -> str:
     alike = [each for each in playtest.series((RANDOM, GREEDY), plan.effort.tries) if each.kind is Kind.ALIKE]
     for series in alike:
         played = _played(playtest, content, series, plan.game, f"{plan.seed}/tried {number}")
-        why = _unbalanced(played) or _off_level(played, GREEDY, _level(plan), LEEWAY)
+        why = _unbalanced(plan, played) or _off_level(played, GREEDY, _level(plan), LEEWAY)
         if why:
             return why
     return ""
@@ -152,7 +152,7 @@ def _measured(plan: Plan, number: int, content: Content, series: tuple[Series, .
     reports = []
     for each in series:
         played = _played(playtest, content, each, plan.game, seed)
-        why = _unbalanced(played) or _off_level(played, PLANNER, _level(plan))
+        why = _unbalanced(plan, played) or _off_level(played, PLANNER, _level(plan))
         if why:
             return Attempt(number, Stage.MEASURED, why)
         reports.append(played)
@@ -172,10 +172,14 @@ def _played(playtest: AnyPlaytest, content: Content, series: Series, game: str, 
     return concluded(study, finished, (content,), playtest).sheets[0].series[0]
 
 
-def _unbalanced(played: SeriesReport) -> str:
-    """The first figure that is not inside its band; '' if all are."""
+def _unbalanced(plan: Plan, played: SeriesReport) -> str:
+    """The first figure that is not inside its band; '' if all are.
+
+    Sheets are balanced for the shapes they were made with, so for other shapes only what is surely outside counts.
+    """
+    wrong = (Verdict.LOW, Verdict.HIGH) if plan.sheets else (Verdict.LOW, Verdict.HIGH, Verdict.DOUBTFUL)
     figures = (figure for measured in played.measured for figure in measured.figures)
-    off = next((each for each in figures if each.verdict not in (Verdict.FINE, Verdict.FREE)), None)
+    off = next((each for each in figures if each.verdict in wrong), None)
     return f"{off.reading.title} {value_of(off)} instead of {band_of(off)} ({played.series.name})" if off else ""
 
 

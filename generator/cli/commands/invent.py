@@ -29,6 +29,7 @@ from generator.cli.report import people_see_messages
 from generator.discover import AnyGame
 from generator.game import Content
 from generator.impose.paper import Paper
+from generator.invent.attempt import Effort
 from generator.invent.attempt import Plan
 from generator.invent.files import shape_files
 from generator.invent.files import sheet_files
@@ -46,6 +47,7 @@ papercosmos invent distant-suns --like twins --seed comet
 
 papercosmos invent distant-suns shapes"""
 
+EFFORT = Effort()
 SECTORS = "95-112"
 AROUND = 8  # sectors more or fewer than the layout that a new one is like
 
@@ -87,6 +89,7 @@ def invent(
             seed=seed or new_code(found.initials),
             wishes=_wishes(inventor, model, sectors, symmetry, difficulty),
             like=model,
+            effort=EFFORT,
             sheets=tuple(known.values()) if what is What.SHAPES else (),
         )
         typer.echo(f"Seed: {plan.seed}")

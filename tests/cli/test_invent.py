@@ -1,0 +1,135 @@
+"""`papercosmos invent` as people use it: what it writes, what it says, and what it answers to wrong wishes."""
+
+import json
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from inventions import found
+from PIL import Image
+from typer.testing import CliRunner
+
+from generator import discover
+from generator.cli.app import app
+from generator.invent.attempt import Attempt
+from generator.invent.attempt import Stage
+from generator.invent.search import Progress
+
+GAME = discover.game("distant-suns")
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def run(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["invent", *words])
+    if result.exception and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result.exit_code, " ".join(result.output.split())
+
+
+def searched(monkeypatch: pytest.MonkeyPatch, *told: Progress) -> list[tuple[Any, ...]]:
+    """Lets the search tell this; gives what it was asked."""
+    asked = []
+
+    def search(*wishes: Any) -> Iterator[Progress]:
+        asked.append(wishes)
+        return iter(told)
+
+    monkeypatch.setattr("generator.cli.inventing.search", search)
+    return asked
+
+
+def test_a_layout_comes_with_a_picture_and_its_figures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    searched(monkeypatch, Progress((found().attempt,), (found(),), 0))
+    code, output = run("distant-suns", "--seed", "tests", "--out", "new", "--paper", "a4")
+    content = found().attempt.content
+    assert code == 0 and "Seed: tests" in output and content.title("en") in output and "Wrote 4 files" in output
+    name = content.variant
+    assert sorted(path.name for path in Path("new").iterdir()) == [
+        f"{name}.{end}" for end in ("json", "png", "txt", "yaml")
+    ]
+    loaded = GAME.load(tmp_path / "new" / f"{name}.yaml")
+    assert loaded.findings == () and loaded.value and loaded.value.code == content.code
+    assert Image.open(BytesIO(Path("new", f"{name}.png").read_bytes())).size == (1754, 1241)
+    card = json.loads(Path("new", f"{name}.json").read_text())
+    assert card["code"] == content.code and [each["name"] for each in card["series"]] == ["greedy", "planner"]
+    figures = [figure for each in card["series"] for figure in each["figures"]]
+    assert figures and all(figure["band"] for figure in figures)
+    text = Path("new", f"{name}.txt").read_text()
+    assert "planner, 2 games" in text and "mean score" in text and content.code in text
+
+
+def test_what_is_written_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched(monkeypatch, Progress((found().attempt,), (found(),), 0))
+    for folder in ("one", "two"):
+        run("distant-suns", "--seed", "tests", "--out", folder)
+    for file in Path("one").iterdir():
+        assert file.read_bytes() == Path("two", file.name).read_bytes()
+
+
+def test_what_runs_out_of_time_says_how_far_it_got(monkeypatch: pytest.MonkeyPatch) -> None:
+    failed = (Attempt(0, Stage.DRAWN), Attempt(1, Stage.TRIED, "too easy"), Attempt(2, Stage.MEASURED, "a far world"))
+    searched(monkeypatch, Progress(failed, (), 0))
+    code, output = run("distant-suns", "--time", "60s")
+    assert code == 1 and not Path("output").exists()
+    assert "3 candidates, 0 of 1 found; 1 not drawn, 1 out of balance in quick games" in output
+    assert "The time was over" in output and "candidate 2, out of balance on fresh seeds: a far world" in output
+
+
+def test_some_of_several_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched(monkeypatch, Progress((found().attempt,), (found(),), 0, is_over=True))
+    code, output = run("distant-suns", "--count", "2", "--out", "new")
+    assert code == 1 and "1 of 2 found" in output and "No candidates are left" in output
+    assert len(list(Path("new").iterdir())) == 4
+
+
+def test_wishes_reach_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = searched(monkeypatch, Progress((), (), 0))
+    run(
+        "distant-suns",
+        "--sectors",
+        "95-125",
+        "--difficulty",
+        "hard",
+        "--symmetry",
+        "mirror",
+        "--count",
+        "3",
+        "--jobs",
+        "2",
+    )
+    run("distant-suns", "--like", "twins")
+    run("distant-suns", "shapes", "--seed", "x")
+    (plan, known, wanted, jobs, _), (like, *_), (shapes, *_) = asked
+    assert plan.wishes.sectors == (95, 112) and (plan.wishes.difficulty, plan.wishes.symmetry) == ("hard", "mirror")
+    assert {content.variant for content in known} == set(discover.variant_files(GAME)) and (wanted, jobs) == (3, 2)
+    assert like.like.variant == "twins" and like.wishes.difficulty is None and like.wishes.sectors == (87, 103)
+    assert len(shapes.sheets) == len(known) and shapes.seed == "x"
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (["--sectors", "many"], "--sectors is a range"),
+        (["--sectors", "130-140"], "must lie between"),
+        (["--sectors", "110-95"], "the fewer first"),
+        (["--time", "soon"], "--time is a number"),
+        (["--jobs", "none"], "--jobs is auto"),
+        (["--like", "lanten"], "lantern"),
+        (["--like", "lantern", "--symmetry", "mirror"], "without --symmetry"),
+        (["--difficulty", "cruel"], "cruel"),
+    ],
+)
+def test_wrong_wishes_are_answered(words: list[str], answer: str) -> None:
+    code, output = run("distant-suns", *words)
+    assert code == 2 and answer in output.replace("│ ", "")
+
+
+def test_a_game_without_an_inventor_says_so() -> None:
+    code, output = run("smallest")
+    assert code == 2 and "nobody can invent" in output
