@@ -19,8 +19,10 @@ from generator.cli.inventing import watched
 from generator.cli.options import DataOption
 from generator.cli.options import GameArgument
 from generator.cli.options import PaperOption
+from generator.cli.options import all_layouts
 from generator.cli.options import game_of
 from generator.cli.options import layout_file
+from generator.cli.options import offered
 from generator.cli.options import paper_for
 from generator.cli.playing import contents_of
 from generator.cli.playing import jobs_of
@@ -64,7 +66,15 @@ def invent(
     sectors: Annotated[
         str, typer.Option(metavar="A-B", help=f"How many sectors; {SECTORS} if not said.", show_default=False)
     ] = "",
-    like: Annotated[str, typer.Option(metavar="NAME|FILE.yaml", help="Vary this layout.", show_default=False)] = "",
+    like: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME|FILE.yaml",
+            help="Vary this layout.",
+            autocompletion=offered(all_layouts),
+            show_default=False,
+        ),
+    ] = "",
     symmetry: Annotated[Symmetry, typer.Option(help="Of the outline and the worlds.")] = Symmetry.NONE,
     difficulty: Annotated[
         Difficulty | None, typer.Option(help="normal if not said; any with --like.", show_default=False)
