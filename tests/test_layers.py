@@ -33,8 +33,20 @@ LADDER = (
     {"start"},
 )
 RUNG = {part: height for height, parts in enumerate(LADDER) for part in parts}
-UNKNOWN_TO_GAMES = {"impose", "write", "printer", "discover", "order", "pipeline", "kit", "project", "cutting", "cli"}
-UNKNOWN_TO_GAMES |= {"invent"}
+UNKNOWN_TO_GAMES = {
+    "impose",
+    "write",
+    "printer",
+    "discover",
+    "order",
+    "pipeline",
+    "kit",
+    "project",
+    "cutting",
+    "cli",
+    "invent",
+}
+
 
 # Which library may be imported where; games' own models of YAML files are typed by pydantic too.
 DOORS = {
