@@ -40,7 +40,7 @@ benchmark: .venv/tested
 	$(BIN)/python benchmarks/play_speed.py
 
 deep: .venv/tested
-	PAPERCOSMOS_DEEP=1 $(BIN)/python -m pytest -n auto tests/games/distant_suns/proof tests/games/distant_suns/setups tests/invent
+	PAPERCOSMOS_DEEP=1 $(BIN)/python -m pytest -n auto tests/games/distant_suns/proof tests/games/distant_suns/setups
 
 clean:
 	rm -rf .venv dist

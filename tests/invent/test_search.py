@@ -1,6 +1,5 @@
 """The search: candidates fail at the first question they cannot answer, and the order of their numbers decides."""
 
-import os
 from dataclasses import replace
 from functools import partial
 from time import monotonic
@@ -23,8 +22,6 @@ from generator.invent.search import search
 from generator.invention import Difficulty
 from generator.invention import Wishes
 from generator.play.report import Verdict
-
-DEEP = "PAPERCOSMOS_DEEP" in os.environ
 
 
 def always() -> float:
@@ -85,7 +82,7 @@ def test_a_search_ends_when_enough_are_found(monkeypatch: pytest.MonkeyPatch) ->
     assert isinstance(told[0], Progress) and not told[0].is_over
 
 
-@pytest.mark.skipif(not DEEP, reason="takes minutes: make deep")
+@pytest.mark.slow
 def test_what_is_found_is_proved_and_inside_all_bands() -> None:
     asked = replace(plan("deep"), effort=Effort())
     last = list(search(asked, shipped(), 2, 2, lambda: 900.0))[-1]
