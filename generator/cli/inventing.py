@@ -55,7 +55,12 @@ def sectors_of(text: str, inventor: AnyInventor) -> tuple[int, int]:
     least, largest = int(first), int(last or first)
     if least > largest or least > most or largest < fewest:
         raise typer.BadParameter(f"--sectors must lie between {fewest} and {most}, the fewer first, not {text!r}")
-    return max(least, fewest), min(largest, most)
+    fitting = max(least, fewest), min(largest, most)
+    if fitting != (least, largest):
+        typer.echo(
+            f"Sheets of {fewest} to {most} sectors fit the page, so these have {fitting[0]} to {fitting[1]}.", err=True
+        )
+    return fitting
 
 
 def watched(plan: Plan, known: tuple[Any, ...], wanted: int, jobs: int, clock: Callable[[], float]) -> Searched:
