@@ -61,7 +61,7 @@ def wish_for(game: AnyGame, given: Given, is_asking: bool) -> Wish:
     return Wish(
         game=game.id,
         kit=name,
-        players=_players(game, given.players or kit.players, ask),
+        players=_players(game, kit.players if given.players is None else given.players, ask),
         games=given.games or kit.games or int(ask("Games", _numbers(1, USUAL_GAMES), "1")),
         layout=_any_layout(game, code) if layout == RANDOM else layout,
         code=code,
@@ -100,10 +100,11 @@ class _Questions:
 
 def _players(game: AnyGame, said: int | None, ask: _Questions) -> int:
     fewest, most = game.players
-    players = said or int(ask("Players", _numbers(fewest, most), str(min(DEFAULT_PLAYERS, most))))
-    if not fewest <= players <= most:
-        raise typer.BadParameter(f"{game.id} is for {fewest} to {most} players, not {players}")
-    return players
+    if said is None:
+        return int(ask("Players", _numbers(fewest, most), str(min(DEFAULT_PLAYERS, most))))
+    if not fewest <= said <= most:
+        raise typer.BadParameter(f"{game.id} is for {fewest} to {most} players, not {said}")
+    return said
 
 
 def _numbers(first: int, last: int) -> tuple[str, ...]:

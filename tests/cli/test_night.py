@@ -121,6 +121,7 @@ def test_a_manifest_cannot_write_outside_its_folder(name: str, kit: Path, out: P
     [
         (["--players", "5"], 2, "2 to 4 players"),
         (["--players", "1"], 2, "2 to 4 players"),
+        (["--players", "0"], 2, "2 to 4 players"),
         (["--craft", "ful"], 2, "did you mean 'full'"),
         (["--craft", "nowhere.yaml"], 1, "PC101"),
         (["--games", "0"], 2, "games"),
