@@ -130,7 +130,7 @@ def _filled(chunks: Sequence[tuple[Line, float]], width: float, setting: Setting
     """As many words in each line as it holds."""
     lines: list[Line] = [[]]
     room = width
-    for chunk, needed in chunks:
+    for chunk, needed in _loosened(chunks, width, setting):
         space = lines[-1][-1][-1][1].width(" ", setting.text.size_pt) if lines[-1] else 0.0
         if lines[-1] and space + needed > room + CLOSE:
             lines.append([])
@@ -140,12 +140,23 @@ def _filled(chunks: Sequence[tuple[Line, float]], width: float, setting: Setting
     return lines
 
 
+def _loosened(chunks: Iterable[tuple[Line, float]], width: float, setting: Setting) -> Iterator[tuple[Line, float]]:
+    """Words that should stay together but are wider than a line go one by one."""
+    for chunk, needed in chunks:
+        if needed <= width + CLOSE:
+            yield chunk, needed
+        else:
+            yield from (([word], _width([word], setting)) for word in chunk)
+
+
 @cache
 def _measured(words: str, setting: Setting) -> tuple[tuple[Line, float], ...]:
     """What stays on one line, with its width; kept, as a page is tried at many widths before one is chosen."""
-    chunks = list(_chunks(_words(words, setting)))
-    size = setting.text.size_pt
-    return tuple((chunk, sum(font.width(letters, size) for letters, font in _runs(chunk))) for chunk in chunks)
+    return tuple((chunk, _width(chunk, setting)) for chunk in _chunks(_words(words, setting)))
+
+
+def _width(line: Line, setting: Setting) -> float:
+    return sum(font.width(letters, setting.text.size_pt) for letters, font in _runs(line))
 
 
 def _chunks(words: Iterable[Word]) -> Iterator[Line]:

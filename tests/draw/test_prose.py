@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from hypothesis import example
 from hypothesis import given
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -43,6 +44,7 @@ def lines(text: str, width: float) -> list[str]:
 
 @settings(deadline=None)
 @given(words, st.floats(25, 120), st.sampled_from(Anchor))
+@example("M M MMMMMMMM", 25.0, Anchor.START)  # too wide to stay together
 def test_a_paragraph_keeps_to_its_column_and_loses_no_word(text: str, width: float, anchor: Anchor) -> None:
     passage = paragraph(text, width, SETTING, anchor)
     texts = [item for item in passage.items if isinstance(item, Text)]

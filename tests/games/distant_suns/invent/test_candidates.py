@@ -41,6 +41,7 @@ def candidates(wishes: Wishes, count: int = 30, seed: str = "tests") -> list[Con
     return [content for content in drawn if content]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("difficulty", list(Difficulty))
 @pytest.mark.parametrize("symmetry", list(Symmetry))
 def test_a_candidate_is_a_whole_sheet(difficulty: Difficulty, symmetry: Symmetry) -> None:

@@ -51,6 +51,7 @@ def plainly_covered(content: Content, tiles: tuple[str, ...]) -> dict[frozenset[
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rounds", "sectors", "seed"),
     [*((1, 8, seed) for seed in range(10)), *((2, 7, seed) for seed in (3, 4, 5, 10, 11, 13, 15))],

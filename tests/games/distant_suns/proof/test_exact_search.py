@@ -52,6 +52,7 @@ def assert_search_is_right(content: Content, wanted: Wanted, turn: int | None, p
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 @pytest.mark.parametrize("seed", range(32))
 def test_the_exact_search_finds_a_line_exactly_where_brute_force_does(seed, rounds):

@@ -40,6 +40,7 @@ def test_in_a_game_of_fewer_rounds_the_verdict_is_that_of_brute_force(seed, roun
     assert_all_agree(content, dict(goals_of(content)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(HARD))
 def test_for_many_sectors_at_once_the_verdict_is_that_of_brute_force(seed):
     content = random_small(seed, sectors=12)
