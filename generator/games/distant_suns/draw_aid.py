@@ -29,18 +29,17 @@ from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Shape
-from generator.games.distant_suns.leaflet.board_picture import octagon
 from generator.games.distant_suns.leaflet.facts import facts
 from generator.games.distant_suns.leaflet.pen import Pen
 from generator.games.distant_suns.leaflet.score_table import points_table
 from generator.games.distant_suns.leaflet.score_table import signed
+from generator.games.distant_suns.pieces.module_geometry import octagon_around
 from generator.games.distant_suns.pieces.shapes import draw_shape
 from generator.games.distant_suns.pieces.shapes import shape_mark
-from generator.games.distant_suns.sheet.filled import shape_name
+from generator.games.distant_suns.pieces.shapes import shape_name
 from generator.games.distant_suns.sheet.top import draw_planets
 from generator.geometry.path import Segments
 from generator.geometry.path import circle
-from generator.geometry.path import polygon
 from generator.geometry.path import rectangle
 from generator.geometry.point import Box
 from generator.geometry.point import Point
@@ -113,7 +112,7 @@ def _heading(look: Look, words: str, width: float) -> Iterator[Item]:
 def _turn(pen: Pen, width: float) -> Iterator[Passage]:
     """Who draws what, how, and what is never covered."""
     style, middle = pen.look.style("module"), Point(ICON / 2, ICON / 2)
-    halves = (circle(middle, ICON / 2 - 0.4), polygon(octagon(middle, ICON / 2 - 0.5)))
+    halves = (circle(middle, ICON / 2 - 0.4), octagon_around(middle, ICON / 2 - 0.5))
     for key, outline in zip(("circle", "octagon"), halves, strict=True):
         icon = Passage(ICON, partial(_inked, outline, style))
         yield beside(icon, pen.text(key, width - ICON - 2), ICON + 2, level=0.5)
@@ -178,7 +177,7 @@ def _shape(shape: Shape, look: Look, cell: Box) -> Iterator[Item]:
     yield from draw_shape(shape, look, hexes, hex_size=LARGEST_HEX)
     kind = look.type("label")
     room = cell.width - MARK - 2
-    name = cut_to(shape_name(look, shape.id), kind, room)
+    name = cut_to(shape_name(shape.id, look), kind, room)
     width = min(room, kind.font.width(name, kind.size_pt))
     left = cell.centre.x - (width + MARK + 1) / 2
     yield shape_mark(shape, look, Point(left + MARK / 2, foot.centre.y), MARK)

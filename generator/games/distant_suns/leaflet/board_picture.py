@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 from functools import partial
-from math import cos
-from math import radians
 
 from generator.draw.look import Look
 from generator.draw.prose import Passage
@@ -13,6 +11,7 @@ from generator.draw.scene import Path
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.leaflet.example import WrongExampleError
+from generator.games.distant_suns.pieces.module_geometry import octagon_around
 from generator.games.distant_suns.pieces.shapes import draw_shape
 from generator.games.distant_suns.rules.control import Module
 from generator.games.distant_suns.rules.control import can_be_placed
@@ -22,7 +21,6 @@ from generator.geometry.path import polyline
 from generator.geometry.path import rounded
 from generator.geometry.point import Box
 from generator.geometry.point import Point
-from generator.geometry.point import at_clock
 
 MODULE = Module(side=0, circle=2, octagon=3)  # the one in the picture
 MODULE_ROOM = 13.0  # above the board
@@ -102,17 +100,12 @@ def _module(look: Look, board: Box, centres: list[float], half: float) -> Iterat
         )
         yield Path(polygon(tab), style)
     yield Path(circle(ring, half), style)
-    yield Path(polygon(octagon(eight, half)), style)
+    yield Path(octagon_around(eight, half), style)
     yield from set_text("1", _square(Point(bar.centre.x, y), 4), look.type("figure"), Anchor.MIDDLE)
     for middle in (ring, eight):
         arrow = (Point(-1.4, 0.6), Point(0, 2.2), Point(1.4, 0.6))
         yield Path(polyline((middle + Point(0, -2.2), middle + Point(0, 2.2))), look.style("arrow"))
         yield Path(polyline(middle + point for point in arrow), look.style("arrow"))
-
-
-def octagon(middle: Point, reach: float) -> tuple[Point, ...]:
-    """Eight corners whose edges are so far from the middle, one of them on top."""
-    return tuple(middle + at_clock(reach / cos(radians(22.5)), 22.5 + 45 * corner) for corner in range(8))
 
 
 def _beside_module(board: Box, centres: list[float], half: float, width: float) -> tuple[Box, Box]:

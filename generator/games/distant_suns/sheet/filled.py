@@ -31,8 +31,3 @@ def pencil(look: Look, role: str, smallest_pt: float | None = None) -> Type:
     kind = look.type(role)
     colour = look.style("pencil-lead").fill or kind.colour
     return replace(kind, colour=colour, smallest_pt=smallest_pt or kind.smallest_pt)
-
-
-def shape_name(look: Look, shape: str) -> str:
-    """The name of the shape in the language, or its id if the language has none."""
-    return look.texts.get(f"shape.{shape}", shape)

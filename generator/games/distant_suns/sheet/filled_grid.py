@@ -10,9 +10,9 @@ from generator.draw.text import Type
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
+from generator.games.distant_suns.pieces.shapes import shape_name
 from generator.games.distant_suns.sheet.filled import Filled
 from generator.games.distant_suns.sheet.filled import pencil
-from generator.games.distant_suns.sheet.filled import shape_name
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.inset import inset
@@ -75,7 +75,7 @@ def _named(sign: str, shape: str, middle: Point, size: float, look: Look) -> Ite
     yield from _at(sign, Point(middle.x, middle.y - SIGN * size), size / 2, SIGN_HEIGHT, look, "figure")
     if size < LEAST_NAMED:
         return
-    name, kind = shape_name(look, shape), pencil(look, "small", SMALLEST_NAME_PT)
+    name, kind = shape_name(shape, look), pencil(look, "small", SMALLEST_NAME_PT)
     top, width, height = middle.y + NAME_TOP * size, NAME_WIDTH * size, NAME_HEIGHT * size
     lines = _lines(name, kind, width, height)
     box = Box.at(middle.x - width / 2, top, width, height)

@@ -14,11 +14,11 @@ from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.pieces.shapes import shape_name
 from generator.games.distant_suns.sheet.bands import Band
 from generator.games.distant_suns.sheet.bands import Place
 from generator.games.distant_suns.sheet.filled import Filled
 from generator.games.distant_suns.sheet.filled import pencil
-from generator.games.distant_suns.sheet.filled import shape_name
 from generator.games.distant_suns.sheet.score import columns
 from generator.games.distant_suns.sheet.score import counted_box
 from generator.games.distant_suns.sheet.score import total_box
@@ -73,7 +73,7 @@ def _upgrades(filled: Filled, content: Content, look: Look, place: Place) -> Ite
 def _missions(filled: Filled, content: Content, look: Look, place: Place) -> Iterator[Item]:
     for line, row in zip(printed_missions(content, filled.score), place.rows, strict=True):
         cells = columns(row)
-        yield from _written(shape_name(look, line.shape), cells.shape, look, "label")
+        yield from _written(shape_name(line.shape, look), cells.shape, look, "label")
         yield from _written(str(line.count), cells.count, look)
         yield from _written(_number(line.points), cells.points, look)
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from generator.draw.look import Look
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.pieces.shapes import shape_name
 from generator.games.distant_suns.rules.score import MissionScore
 from generator.games.distant_suns.rules.score import Score
 from generator.games.distant_suns.sheet.filled import Filled
-from generator.games.distant_suns.sheet.filled import shape_name
 from generator.games.distant_suns.sheet.grid import ROMAN
 from generator.written_game import PlayerScore
 from generator.written_game import ScoreLine
@@ -42,7 +42,7 @@ def score_table(content: Content, players: tuple[Filled, ...], outcome: Outcome,
 def _lines(content: Content, score: Score, look: Look) -> Iterator[ScoreLine]:
     """In the order of the panel: missions as they are printed, worlds, treasures, aliens, total."""
     for line in printed_missions(content, score):
-        name, shape = look.words(f"mission.{line.mission}"), shape_name(look, line.shape)
+        name, shape = look.words(f"mission.{line.mission}"), shape_name(line.shape, look)
         yield ScoreLine(name, shape, str(line.count), line.points)
     worlds = zip(ROMAN, content.layout.of_kind(Kind.WORLD), score.worlds, strict=False)
     for numeral, world, value in worlds:
