@@ -4,6 +4,7 @@ GeneratorError
 ├── FindingsError     what people gave cannot be used; carries the findings to show them
 ├── IllegalMoveError  a move against the rules of a game; defined with them
 ├── OutputError       a file or folder that cannot be written
+├── ProcessError      processes that work for us die again and again
 └── UsageError        something that does not exist was asked for by name; the message says what does
 """
 
@@ -25,6 +26,13 @@ class FindingsError(GeneratorError):
 
 class OutputError(GeneratorError):
     """A file or folder cannot be written; the message says which and why."""
+
+
+class ProcessError(GeneratorError):
+    """Processes that work for us die again and again; what they had finished is not lost."""
+
+    def __init__(self) -> None:
+        super().__init__("processes die again and again, perhaps for want of memory. Try fewer with --jobs.")
 
 
 class UsageError(GeneratorError):

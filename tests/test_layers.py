@@ -21,7 +21,9 @@ LADDER = (
     {"load"},
     {"draw"},
     {"game", "arrange"},
-    {"check", "impose", "play", "written_game", "invention"},
+    {"invention"},
+    {"figures"},
+    {"check", "impose", "play", "written_game"},
     {"write"},
     {"printer"},
     {"games"},
@@ -55,6 +57,7 @@ DOORS = {
     "pydantic": (
         "load/*",
         "draw/look_files.py",
+        "figures.py",
         "impose/paper.py",
         "impose/machine.py",
         "kit/file.py",

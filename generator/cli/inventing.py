@@ -11,6 +11,7 @@ import typer
 
 from generator.cli.progress import status
 from generator.cli.report import counted
+from generator.errors import ProcessError
 from generator.invent.attempt import Plan
 from generator.invent.attempt import Stage
 from generator.invent.search import Found
@@ -28,11 +29,12 @@ FAILED: list[Stage] = [stage for stage in Stage if stage is not Stage.PASSED]
 
 @dataclass(frozen=True)
 class Searched:
-    """How a search ended: on its own, by the clock, or because somebody stopped it."""
+    """How a search ended: on its own, by the clock, because somebody stopped it, or because of some trouble."""
 
     progress: Progress
     wanted: int
     is_stopped: bool = False
+    trouble: str = ""
 
     @property
     def is_complete(self) -> bool:
@@ -64,7 +66,7 @@ def sectors_of(text: str, inventor: AnyInventor) -> tuple[int, int]:
 
 
 def watched(plan: Plan, known: tuple[Any, ...], wanted: int, jobs: int, clock: Callable[[], float]) -> Searched:
-    """The search with what it is doing on stderr; Ctrl-C ends it, and what was found is kept."""
+    """The search with what it is doing on stderr; whatever ends it, what was found is kept."""
     last = Progress((), (), 0)
     with status("Inventing") as tell:
         shown = _Shown(tell)
@@ -73,6 +75,8 @@ def watched(plan: Plan, known: tuple[Any, ...], wanted: int, jobs: int, clock: C
                 shown.told(_sentence(last, wanted))
         except KeyboardInterrupt:
             return Searched(last, wanted, is_stopped=True)
+        except ProcessError as trouble:
+            return Searched(last, wanted, trouble=str(trouble))
     return Searched(last, wanted)
 
 
@@ -121,6 +125,8 @@ def _why_not_all(searched: Searched) -> str:
     nearest = _nearest(searched.progress)
     if searched.is_stopped:
         return f"Stopped before all were found.{nearest}"
+    if searched.trouble:
+        return f"error: {searched.trouble}"
     if searched.progress.is_over:
         return f"No candidates are left: ask for less, or take another --seed.{nearest}"
     return f"The time was over before all were found; the same --seed with more --time finds these and more.{nearest}"

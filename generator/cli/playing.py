@@ -20,15 +20,19 @@ from generator.cli.progress import progress_bar
 from generator.cli.report import show_findings
 from generator.discover import AnyGame
 from generator.errors import FindingsError
+from generator.figures import ENDING
 from generator.findings import Finding
 from generator.game import Content
 from generator.impose.paper import Paper
 from generator.pipeline import look_for
+from generator.play.card import card_json
+from generator.play.card import cards
 from generator.play.compare import compare
 from generator.play.conduct import Told
 from generator.play.conduct import concluded
 from generator.play.conduct import play_one
 from generator.play.playtest import AnyPlaytest
+from generator.play.report import Report
 from generator.play.report import as_json
 from generator.play.run import cores
 from generator.play.run import run
@@ -96,8 +100,16 @@ def conclude(
         pages = pdf(document, progress)
     text = as_json(report, [change.as_json for change in changes]).encode()
     page = report_page(report, changes, playtest, look)
-    files = save(folder, {"report.html": page, "report.pdf": pages, "report.json": text})
+    files = save(folder, {"report.html": page, "report.pdf": pages, "report.json": text, **_cards(game, report)})
     typer.echo(f"Wrote {', '.join(map(str, files))}")
+
+
+def _cards(game: AnyGame, report: Report) -> dict[str, bytes]:
+    """The card of each layout, by its file's name; of two with the same name the second has another."""
+    inventor = discover.inventor(game.id)
+    found = cards(report, inventor.levels if inventor else {})
+    names = (sheet.name.replace(" ", "-") for sheet in report.sheets)
+    return {f"{name}{ENDING}": card_json(card) for name, card in zip(names, found, strict=True)}
 
 
 def findings_of_play(game: AnyGame, content: Content) -> tuple[Finding, ...]:

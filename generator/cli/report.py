@@ -11,6 +11,7 @@ from generator import discover
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.errors import OutputError
+from generator.errors import ProcessError
 from generator.findings import Finding
 from generator.findings import Severity
 from generator.findings import as_text
@@ -35,7 +36,7 @@ def people_see_messages(done: str = "written") -> Iterator[None]:
         errors = sum(finding.severity is Severity.ERROR for finding in stop.findings)
         typer.secho(f"Nothing was {done}: {counted(errors, 'error')}. {stop.hint}".rstrip(), err=True)
         raise typer.Exit(1) from None
-    except OutputError as trouble:
+    except (OutputError, ProcessError) as trouble:
         typer.secho(f"error: {trouble}", err=True)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:

@@ -8,16 +8,18 @@ from tempfile import TemporaryDirectory
 from generator import discover
 from generator.discover import AnyGame
 from generator.errors import GeneratorError
+from generator.figures import ENDING
 from generator.game import Content
 from generator.impose.paper import Paper
 from generator.invent.attempt import Plan
 from generator.invent.attempt import inventor_of
-from generator.invent.attempt import mean_score
-from generator.invent.card import card_json
-from generator.invent.card import card_text
 from generator.invent.search import Found
 from generator.order import Order
 from generator.pipeline import make
+from generator.play.card import card_json
+from generator.play.card import card_text
+from generator.play.card import cards
+from generator.play.report import Report
 from generator.write.png import png
 
 THEME, LANGUAGE = "colour", "en"  # of pictures to look at
@@ -55,18 +57,33 @@ def shape_files(game: AnyGame, plan: Plan, found: Found, name: str) -> Iterator[
 
 
 def _cards(plan: Plan, found: Found, name: str) -> Iterator[tuple[str, bytes]]:
-    yield f"{name}.txt", card_text(plan, found).encode()
-    yield f"{name}.json", card_json(plan, found).encode()
+    report = _report(found)
+    (card,) = cards(report, inventor_of(plan).levels)
+    yield f"{name}.txt", card_text(report.sheets[0], _facts(plan, found)).encode()
+    yield f"{name}{ENDING}", card_json(card)
+
+
+def _facts(plan: Plan, found: Found) -> Iterator[str]:
+    content, study = found.attempt.content, _report(found).study
+    yield f"{content.title('en')} ({content.code})"
+    yield f"Seed {plan.seed}, candidate {found.attempt.number}; proved by all checks."
+    yield f"Differs from {found.nearest}, the one most like it, in {found.difference:.0%}."
+    yield f"Measured on fresh seeds ({study.seed}), {study.players} players:"
+
+
+def _report(found: Found) -> Report:
+    assert found.attempt.report is not None, "what was found was measured"
+    return found.attempt.report
 
 
 def _notes(plan: Plan, found: Found) -> str:
     """Where it comes from, in a sentence."""
     origin = f"Invented from the seed {plan.seed}, candidate {found.attempt.number}"
-    if plan.sheets or found.attempt.report is None:
+    if plan.sheets:
         return f"{origin}."
-    series = found.attempt.report.sheets[0].series
-    points = next(mean_score(each).reading.value for each in series if each.series.name == "planner")
-    return f"{origin}; good players make {points:.0f} points on average."
+    (card,) = cards(_report(found), inventor_of(plan).levels)
+    assert card.points is not None, "planners played on every sheet that was found"
+    return f"{origin}; good players make {card.points.mean:.0f} points on average."
 
 
 def _read_again(game: AnyGame, file: Path, content: Content) -> None:

@@ -5,16 +5,19 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from concurrent.futures import Future
 from concurrent.futures import wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from generator.errors import GeneratorError
+from generator.errors import ProcessError
 from generator.invent.attempt import Attempt
 from generator.invent.attempt import Plan
 from generator.invent.attempt import Stage
 from generator.invent.attempt import attempt
 from generator.invent.attempt import inventor_of
+from generator.play.run import PATIENCE
 from generator.play.run import processes
 from generator.values import dataclass
 
@@ -78,11 +81,27 @@ def compared(plan: Plan, one: Attempt, others: tuple[Any, ...]) -> Found:
 
 
 def judged(work: Callable[[int], Attempt], most: int, jobs: int, clock: Clock) -> Iterator[Attempt]:
-    """The attempts in the order of their numbers; stops when the time is over, without those under way."""
+    """The attempts in the order of their numbers; stops when the time is over, without those under way.
+
+    A process that dies costs only time: what it was at is begun again.
+    """
+    done = 0
+    for _ in range(PATIENCE):
+        try:
+            for each in _judged(work, range(done, most), jobs, clock):
+                done += 1
+                yield each
+            return
+        except BrokenProcessPool:
+            continue
+    raise ProcessError
+
+
+def _judged(work: Callable[[int], Attempt], numbers: range, jobs: int, clock: Clock) -> Iterator[Attempt]:
     with suppress(TimeIsOverError), processes(jobs) as executor:
         waiting: deque[Future[Attempt]] = deque()
-        for number in range(most):
-            for following in range(number + len(waiting), min(most, number + AHEAD * jobs)):
+        for number in numbers:
+            for following in numbers[number - numbers.start + len(waiting) :][: AHEAD * jobs - len(waiting)]:
                 waiting.append(executor.submit(work, following))
             if not wait([waiting[0]], max(0.0, clock())).done:
                 raise TimeIsOverError

@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from threading import Thread
 from time import sleep
 
+from generator.errors import ProcessError
 from generator.play.study import Block
 from generator.play.tally import Tallies
 
@@ -50,7 +51,7 @@ def run(blocks: Sequence[Block], work: Work, played: Played, jobs: int) -> None:
             return
         except BrokenProcessPool:
             if attempt + 1 == PATIENCE:
-                raise
+                raise ProcessError from None
 
 
 def run_on(executor: Executor, workers: int, blocks: Iterable[Block], work: Work, played: Played) -> None:

@@ -1,6 +1,5 @@
 """`papercosmos invent` as people use it: what it writes, what it says, and what it answers to wrong wishes."""
 
-import json
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -13,6 +12,7 @@ from typer.testing import CliRunner
 
 from generator import discover
 from generator.cli.app import app
+from generator.figures import figures_of
 from generator.invent.attempt import Attempt
 from generator.invent.attempt import Stage
 from generator.invent.search import Progress
@@ -51,15 +51,15 @@ def test_a_layout_comes_with_a_picture_and_its_figures(monkeypatch: pytest.Monke
     assert code == 0 and "Seed: tests" in output and content.title("en") in output and "Wrote 4 files" in output
     name = content.variant
     assert sorted(path.name for path in Path("new").iterdir()) == [
-        f"{name}.{end}" for end in ("json", "png", "txt", "yaml")
+        f"{name}.{end}" for end in ("figures.json", "png", "txt", "yaml")
     ]
     loaded = GAME.load(tmp_path / "new" / f"{name}.yaml")
     assert loaded.findings == () and loaded.value and loaded.value.code == content.code
     assert Image.open(BytesIO(Path("new", f"{name}.png").read_bytes())).size == (1754, 1241)
-    card = json.loads(Path("new", f"{name}.json").read_text())
-    assert card["code"] == content.code and [each["name"] for each in card["series"]] == ["greedy", "planner"]
-    figures = [figure for each in card["series"] for figure in each["figures"]]
-    assert figures and all(figure["band"] for figure in figures)
+    card = figures_of(GAME, tmp_path / "new" / f"{name}.yaml", content)
+    assert card and [each.name for each in card.series] == ["greedy", "planner"]
+    assert all(figure.band or figure.metric == "score" for each in card.series for figure in each.figures)
+    assert card.points and card.points.low <= card.points.mean <= card.points.high
     text = Path("new", f"{name}.txt").read_text()
     assert "planner, 2 games" in text and "mean score" in text and content.code in text
 

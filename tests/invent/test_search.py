@@ -1,7 +1,10 @@
 """The search: candidates fail at the first question they cannot answer, and the order of their numbers decides."""
 
+import os
+import signal
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from time import monotonic
 from time import sleep
 
@@ -11,6 +14,7 @@ from inventions import plan
 from inventions import shipped
 
 from generator import discover
+from generator.errors import ProcessError
 from generator.invent import search as searching
 from generator.invent.attempt import Attempt
 from generator.invent.attempt import Effort
@@ -48,6 +52,29 @@ def test_when_time_is_over_the_list_ends_where_it_is() -> None:
     begun = monotonic()
     assert [each.number for each in judged(slow, 9, 2, lambda: begun + 1.5 - monotonic())] == [0, 1]
     assert monotonic() - begun < 10
+
+
+def dies_once(mark: Path, number: int) -> Attempt:
+    if number == 3 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return Attempt(number, Stage.DRAWN)
+
+
+def dies(number: int) -> Attempt:
+    if number == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return Attempt(number, Stage.DRAWN)
+
+
+def test_a_process_that_is_killed_costs_nothing_but_time(tmp_path: Path) -> None:
+    killed = judged(partial(dies_once, tmp_path / "killed"), 8, 2, always)
+    assert [each.number for each in killed] == list(range(8)) and (tmp_path / "killed").exists()
+
+
+def test_processes_that_die_again_and_again_end_the_search_with_a_word() -> None:
+    with pytest.raises(ProcessError, match="--jobs"):
+        list(judged(dies, 8, 1, always))
 
 
 def test_the_number_of_processes_does_not_change_what_becomes_of_candidates() -> None:

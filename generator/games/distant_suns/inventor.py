@@ -29,8 +29,8 @@ from generator.invention import Wishes
 
 FEWEST = 85
 WALLS = 8  # places that even the shortest ways to the worlds leave empty
-# Points of planners among their like: what is between two levels belongs to both.
-LEVELS = {Difficulty.EASY: Level(80, 115), Difficulty.NORMAL: Level(73, 81), Difficulty.HARD: Level(60, 74)}
+# Points of planners among their like.
+LEVELS = {Difficulty.EASY: Level(80, 115), Difficulty.NORMAL: Level(73, 80), Difficulty.HARD: Level(60, 73)}
 
 
 def propose(base: Content, wishes: Wishes, like: Content | None, seed: str, number: int) -> Content | None:
