@@ -7,7 +7,6 @@ from pathlib import Path
 
 import typer
 
-from generator import discover
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.errors import OutputError
@@ -51,50 +50,32 @@ def show_findings(findings: Iterable[Finding]) -> None:
         typer.secho("\n".join([*others, ""]), err=True)
 
 
-def show_game(game: AnyGame) -> None:
-    """The game with its components, kinds of file, kits and layouts, each layout with its summary."""
-    typer.echo(f"Game        {game.id}")
-    if game.own:
-        typer.echo(f"  project   {_project(game)}; * is yours")
-    typer.echo(f"  prints    {', '.join(discover.component_ids(game.id))}")
-    typer.echo(f"  files     {', '.join(discover.file_kinds(game.id))}")
-    kits, layouts = discover.kit_files(game), discover.variant_files(game)
-    own = [path for path in (*kits.values(), *layouts.values()) if _is_own(game, path)]
-    typer.echo(f"  kits      {', '.join(id + '*' * (path in own) for id, path in kits.items())}")
-    typer.echo("  layouts")
-    for id, path in layouts.items():
-        content = game.load(path).value
-        summary = content.summary("en") if content else "has errors"
-        typer.echo(f"    {id + '*' * (path in own):<10}{summary}".rstrip())
-    typer.echo()
-
-
 def show_sources(game: AnyGame, layout: Path) -> None:
     """Which files were used: those of a project, and the layout."""
     show_project(game)
-    hidden = layout.stem in game.shelf.shipped_files(game.variants) and _is_own(game, layout)
+    hidden = layout.stem in game.shelf.shipped_files(game.variants) and is_own(game, layout)
     typer.echo(f"Layout: {layout}{INSTEAD if hidden else ''}")
 
 
 def show_project(game: AnyGame) -> None:
     if game.own:
-        typer.echo(f"Project: {_project(game)}")
+        typer.echo(f"Project: {told_project(game)}")
 
 
 def show_own_kit(game: AnyGame, kit: Path) -> None:
     hidden = kit.stem in game.shelf.shipped_files("kits")
-    if _is_own(game, kit):
+    if is_own(game, kit):
         typer.echo(f"Kit: {kit}{INSTEAD if hidden else ''}")
 
 
-def _project(game: AnyGame) -> str:
+def told_project(game: AnyGame) -> str:
     """The folder, and what of it takes the place of what we ship."""
     names = [path.name for path in game.shelf.replaced()]
     folder = shown(game.own.resolve()) if game.own else ""
     return f"{folder} (with its own {', '.join(names)})" if names else folder
 
 
-def _is_own(game: AnyGame, file: Path) -> bool:
+def is_own(game: AnyGame, file: Path) -> bool:
     return game.own is not None and file.parent.parent == game.own
 
 

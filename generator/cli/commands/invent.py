@@ -35,6 +35,7 @@ from generator.invent.attempt import Effort
 from generator.invent.attempt import Plan
 from generator.invent.files import shape_files
 from generator.invent.files import sheet_files
+from generator.invent.unlike import most_unlike
 from generator.invention import AnyInventor
 from generator.invention import Difficulty
 from generator.invention import Symmetry
@@ -93,14 +94,15 @@ def invent(
         shelf = discover.variant_files(found)
         known = dict(zip(shelf, contents_of(found, list(shelf.values())), strict=True))
         model = contents_of(found, [layout_file(found, like)])[0] if like else None
+        base = known[found.default_variant]
         plan = Plan(
             game=found.id,
-            base=known[found.default_variant],
+            base=base,
             seed=seed or new_code(found.initials),
             wishes=_wishes(inventor, model, sectors, symmetry, difficulty),
             like=model,
             effort=EFFORT,
-            sheets=tuple(known.values()) if what is What.SHAPES else (),
+            sheets=most_unlike(base, known.values(), inventor.difference) if what is What.SHAPES else (),
         )
         typer.echo(f"Seed: {plan.seed}")
         others = (*known.values(), *([model] if model else []))
