@@ -41,9 +41,8 @@ class Level:
     least: float
     most: float
 
-    def holds(self, points: float, more: float = 0.0) -> bool:
-        """True if it is inside, or outside by less than so many points more."""
-        return self.least - more <= points <= self.most + more
+    def holds(self, points: float) -> bool:
+        return self.least <= points <= self.most
 
 
 @dataclass(frozen=True)
