@@ -4,6 +4,8 @@ from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
+
 from generator import discover
 from generator.arrange.code import further_code
 from generator.data import templates
@@ -22,6 +24,9 @@ GAME = "distant-suns"
 SHIPPED = discover.variant_files(discover.game(GAME))
 SAMPLES = {path.stem: path for path in sorted((TESTS / "samples").glob("*.yaml"))}
 LAYOUTS = SHIPPED | SAMPLES
+FIRST = ("lantern", "spiral", "twins")  # stand for all we ship where the suite has no time for more
+EACH_SHIPPED = [name if name in FIRST else pytest.param(name, marks=pytest.mark.slow) for name in SHIPPED]
+EACH_LAYOUT = [*EACH_SHIPPED, *SAMPLES]
 
 
 def silent(done: int, pages: int) -> None:

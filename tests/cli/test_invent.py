@@ -1,8 +1,13 @@
 """`papercosmos invent` as people use it: what it writes, what it says, and what it answers to wrong wishes."""
 
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -133,3 +138,28 @@ def test_wrong_wishes_are_answered(words: list[str], answer: str) -> None:
 def test_a_game_without_an_inventor_says_so() -> None:
     code, output = run("smallest")
     assert code == 2 and "nobody can invent" in output
+
+
+def test_ctrl_c_ends_a_search_and_its_processes(tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "generator",
+        "invent",
+        "distant-suns",
+        "--jobs",
+        "2",
+        "--out",
+        str(tmp_path / "new"),
+    ]
+    process = subprocess.Popen(
+        command, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+    assert process.stdout and process.stdout.readline().startswith("Seed: ")
+    sleep(1.5)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to us and to our processes
+    output, errors = process.communicate(timeout=20)
+    assert process.returncode == 130 and "Stopped before all were found." in errors and "Traceback" not in errors
+    assert "0 of 1 found" in output and not (tmp_path / "new").exists()
+    with pytest.raises(ProcessLookupError):
+        os.killpg(process.pid, 0)

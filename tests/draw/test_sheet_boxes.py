@@ -9,6 +9,7 @@ import pytest
 from boxes import Surveyed
 from boxes import faults
 from boxes import plan_of
+from prints import EACH_LAYOUT
 from prints import GAME
 from prints import LAYOUTS
 from prints import SAMPLES
@@ -50,7 +51,7 @@ def with_hexes(layout: str, size: str, folder: Path) -> Path:
 
 @pytest.mark.parametrize("per_page", [1, 2])
 @pytest.mark.parametrize("paper", discover.papers())
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", EACH_LAYOUT)
 def test_nothing_leaves_its_box_and_no_blocks_overlap(layout: str, paper: str, per_page: int) -> None:
     plan = plan_page(discover.papers()[paper], per_page)
     for theme, language in LOOKS:

@@ -3,6 +3,7 @@
 from math import dist
 
 import pytest
+from prints import EACH_SHIPPED
 from prints import SHIPPED
 from prints import made
 from prints import order
@@ -19,7 +20,7 @@ from generator.geometry.hex_grid import HexGrid
 from generator.impose.paper import plan_page
 
 TOLERANCE = 0.01  # mm
-LAYOUTS = [*SHIPPED, "flat", "small", "large"]
+LAYOUTS = [*EACH_SHIPPED, "flat", "small", "large"]
 
 
 def sectors(spots: list[Spot], kind: str) -> list[tuple[float, float]]:
@@ -88,7 +89,7 @@ def test_every_page_has_the_size_of_its_paper(paper: str, per_page: int) -> None
 
 
 @pytest.mark.parametrize("paper", discover.papers())
-@pytest.mark.parametrize("layout", SHIPPED)
+@pytest.mark.parametrize("layout", EACH_SHIPPED)
 def test_a_paper_is_landscape_for_one_copy_and_portrait_for_two(layout: str, paper: str) -> None:
     one, two = (made(layout, paper, per_page=count).document.pages[0].size for count in (1, 2))
     assert one == two.turned and two == discover.papers()[paper].size

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from prints import LAYOUTS
+from prints import EACH_LAYOUT
 from prints import document
 from prints import order
 from prints import pdf_of
@@ -47,7 +47,7 @@ def fonts(pdf: pikepdf.Pdf) -> dict[str, pikepdf.Object]:
 
 @pytest.mark.parametrize("language", discover.language_ids())
 @pytest.mark.parametrize("theme", discover.theme_ids())
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", EACH_LAYOUT)
 def test_the_file_has_no_faults(layout: str, theme: str, language: str) -> None:
     assert opened(pdf_of(layout, "a4", theme, language)).check_pdf_syntax() == []
 

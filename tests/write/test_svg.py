@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
-from prints import LAYOUTS
+from prints import EACH_LAYOUT
 from prints import SHIPPED
 from prints import document
 from prints import order
@@ -38,7 +38,7 @@ FACE = re.compile(r'font-family:"([^"]+)";font-weight:(\d+);src:[^}]*base64,([^)
 
 
 @pytest.mark.parametrize("outlines", [False, True])
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", EACH_LAYOUT)
 def test_every_use_has_its_symbol_and_every_symbol_is_used_more_than_once(layout: str, outlines: bool) -> None:
     for page in svg(document(layout), outlines, silent):
         root = SvgFile(page).root

@@ -12,7 +12,7 @@ from cut_readers import pencil_holes
 from cut_readers import pieces_of
 from cut_readers import plates_in_stl
 from cut_readers import without_pencil_holes
-from prints import SHIPPED
+from prints import EACH_SHIPPED
 from prints import look_of
 from prints import pdf_of
 from readers import forms_in_pdf
@@ -130,7 +130,7 @@ def test_holes_lie_over_the_middles_of_sectors_and_let_a_pencil_through(fit: Fit
         assert all(2.0 <= hole.bounds[2] - hole.bounds[0] <= 3.3 for hole in holes)
 
 
-@pytest.mark.parametrize("layout", SHIPPED)
+@pytest.mark.parametrize("layout", EACH_SHIPPED)
 def test_the_holes_of_a_template_meet_sectors_of_the_printed_sheet(layout: str) -> None:
     """Laid on a printed sheet with its first hole over a sector, all its holes are over sectors somewhere."""
     spots = [spot for page in forms_in_pdf(pdf_of(layout)) for spot in page if spot.name.startswith("sector-")]

@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 import vectors
+from prints import EACH_SHIPPED
 from prints import SHIPPED
 from prints import TESTS
 
@@ -43,7 +44,7 @@ def chosen(content: Content, wanted: int = 1, typed: str = "") -> list[str]:
     return [each.code for each in choose_setups(ARRANGER, GAME.initials, content, wanted, typed)]
 
 
-@pytest.mark.parametrize("layout", SHIPPED)
+@pytest.mark.parametrize("layout", EACH_SHIPPED)
 def test_all_set_ups_of_shipped_layouts_can_be_played(layout: str) -> None:
     content = GAME.load_content(layouts_of(GAME.id), SHIPPED[layout]).value
     assert content is not None
@@ -131,7 +132,7 @@ def test_equal_set_ups_are_in_a_batch_only_once() -> None:
         choose_setups(few, "SG", "content", 4)
 
 
-@pytest.mark.parametrize("layout", SHIPPED)
+@pytest.mark.parametrize("layout", EACH_SHIPPED)
 def test_nothing_is_searched_for_layouts_we_ship(layout: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("generator.games.distant_suns.proof.setups.setup_faults", lambda *_: pytest.fail("searched"))
     assert len(choose(discover.game(GAME.id), SHIPPED[layout], 20)) == 20

@@ -9,7 +9,7 @@ from boxes import faults
 from played import SHIPPED
 from played import greedily
 from played import played
-from prints import LAYOUTS
+from prints import EACH_LAYOUT
 from prints import TESTS
 from prints import look_of
 from prints import order
@@ -59,7 +59,7 @@ def of_pencil(page: Page, plan: PagePlan) -> list[str]:
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter", "a3"])
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", EACH_LAYOUT)
 def test_nothing_leaves_its_box_and_no_texts_overlap(layout: str, paper: str, tmp_path: Path) -> None:
     game, plan = finished(layout, tmp_path), plan_page(discover.papers()[paper], 1)
     for theme, language in LOOKS:
