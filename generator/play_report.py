@@ -18,6 +18,7 @@ from generator.impose.paper import plan_page
 from generator.impose.run import PrintRun
 from generator.pipeline import bind
 from generator.play.compare import Change
+from generator.play.compare import compare
 from generator.play.judge import judged
 from generator.play.page import Picture
 from generator.play.page import html_page
@@ -30,7 +31,10 @@ from generator.play.plates import plates
 from generator.play.playtest import AnyPlaytest
 from generator.play.report import Report
 from generator.play.report import SheetReport
+from generator.play.report import as_json
 from generator.play.study import Kind
+from generator.write.pdf import pdf
+from generator.write.progress import Progress
 from generator.write.svg import svg
 
 MAP = Size(200.0, 190.0)  # on a screen
@@ -70,6 +74,18 @@ def report_page(report: Report, changes: Sequence[Change], playtest: AnyPlaytest
     """One HTML file with all pictures in it."""
     findings = [(sheet.name, finding) for sheet in report.sheets for finding in findings_of(sheet, playtest)]
     return html_page(report, changes, findings, list(_pictures(report, playtest, look)))
+
+
+def report_files(
+    report: Report, playtest: AnyPlaytest, look: Look, paper: Paper, progress: Progress
+) -> dict[str, bytes]:
+    """The three files of a report by name; the same study gives the same bytes, whoever played it."""
+    changes = compare(report)
+    return {
+        "report.html": report_page(report, changes, playtest, look),
+        "report.pdf": pdf(report_document(report, changes, playtest, look, paper), progress),
+        "report.json": as_json(report, [change.as_json for change in changes]).encode(),
+    }
 
 
 def findings_of(sheet: SheetReport, playtest: AnyPlaytest) -> tuple[Finding, ...]:

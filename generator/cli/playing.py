@@ -33,7 +33,6 @@ from generator.play.conduct import concluded
 from generator.play.conduct import play_one
 from generator.play.playtest import AnyPlaytest
 from generator.play.report import Report
-from generator.play.report import as_json
 from generator.play.run import cores
 from generator.play.run import run
 from generator.play.study import Block
@@ -42,10 +41,8 @@ from generator.play.study import Sheet
 from generator.play.study import Study
 from generator.play.tally import Tallies
 from generator.play_report import findings_of
-from generator.play_report import report_document
-from generator.play_report import report_page
+from generator.play_report import report_files
 from generator.write.files import save
-from generator.write.pdf import pdf
 
 QUICK_BOTS, QUICK_GAMES, QUICK_SEED = ("random", "greedy"), 200, "check"
 
@@ -89,18 +86,14 @@ def conclude(
     """The report in the terminal and as files."""
     playtest = playtest_of(game)
     report = concluded(study, dict(finished), contents, playtest)
-    changes = compare(report)
     show_report(report)
-    show_changes(changes)
+    show_changes(compare(report))
     typer.echo()
     show_findings(finding for sheet in report.sheets for finding in findings_of(sheet, playtest))
     look = look_for(game, "colour", "en")
-    document = report_document(report, changes, playtest, look, paper)
     with progress_bar("Writing pages") as progress:
-        pages = pdf(document, progress)
-    text = as_json(report, [change.as_json for change in changes]).encode()
-    page = report_page(report, changes, playtest, look)
-    files = save(folder, {"report.html": page, "report.pdf": pages, "report.json": text, **_cards(game, report)})
+        made = report_files(report, playtest, look, paper, progress)
+    files = save(folder, made | _cards(game, report))
     typer.echo(f"Wrote {', '.join(map(str, files))}")
 
 

@@ -120,6 +120,15 @@ def test_shards_are_merged_to_the_same_files(study: tuple[Path, str], tmp_path: 
         assert (tmp_path / "whole" / name).read_bytes() == (study[0] / name).read_bytes(), name
 
 
+def test_another_process_writes_the_same_files(study: tuple[Path, str], tmp_path: Path) -> None:
+    """With other hashes of its own: no order may come from a set."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONHASHSEED": "7"}
+    words = ["merge", str(study[0]), "--out", str(tmp_path)]
+    subprocess.run([sys.executable, "-m", "generator", *words], env=environment, check=True, capture_output=True)
+    for name in REPORTS:
+        assert (tmp_path / name).read_bytes() == (study[0] / name).read_bytes(), name
+
+
 def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> None:
     words = [*SMALL[:-3], "400", "--jobs", "2", "--out", str(tmp_path / "s")]
     environment = os.environ | {"PYTHONPATH": str(ROOT)}

@@ -4,15 +4,17 @@ from functools import cache
 from pathlib import Path
 
 from prints import SHIPPED
+from prints import look_of
+from prints import silent
 
 from generator import discover
 from generator.data import layouts_of
 from generator.play.conduct import concluded
 from generator.play.conduct import conduct
 from generator.play.ledger import Ledger
-from generator.play.report import as_json
 from generator.play.study import Sheet
 from generator.play.study import Study
+from generator.play_report import report_files
 
 GAME = discover.game("distant-suns")
 PLAYTEST = discover.playtest(GAME.id)
@@ -33,10 +35,6 @@ def study_of(
     return Study(GAME.id, "0", sheets, 4, "random", seed, PLAYTEST.series(bots.split(","), games))
 
 
-def silent(done: int, games: int) -> None:
-    """Progress that nobody looks at."""
-
-
 def played(folder: Path, study: Study, jobs: int = 1, shard: int = 1, shards: int = 1) -> Ledger:
     ledger = Ledger(folder, study, shard, shards)
     ledger.open()
@@ -45,6 +43,10 @@ def played(folder: Path, study: Study, jobs: int = 1, shard: int = 1, shards: in
     return ledger
 
 
-def report_of(ledger: Ledger) -> str:
+def report_of(ledger: Ledger) -> dict[str, bytes]:
+    """All three files by name, read back from what was kept of the games."""
     contents = [content_of(sheet.name) for sheet in ledger.study.sheets]
-    return as_json(concluded(ledger.study, ledger.finished(), contents, PLAYTEST))
+    report = concluded(ledger.study, ledger.finished(), contents, PLAYTEST)
+    files = report_files(report, PLAYTEST, look_of("colour", "en"), discover.papers()["a4"], silent)
+    assert set(files) == {"report.json", "report.html", "report.pdf"}
+    return files
