@@ -31,6 +31,7 @@ from generator.games.distant_suns.play.match import play_match
 from generator.games.distant_suns.play.roster import bot_maker
 from generator.games.distant_suns.play.standing import Table
 from generator.games.distant_suns.play.ways import AllWays
+from generator.games.distant_suns.playtest import BLOCK
 from generator.games.distant_suns.proof.referee import Referee
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.control import notches
@@ -80,7 +81,7 @@ def main() -> None:
     ]
     if compiled:
         works += [
-            (bot, "compiled", len(setups), lambda bot=bot: [compiled(setup, bot) for setup in setups])
+            (bot, "compiled", len(setups), lambda bot=bot: [compiled(part, bot) for part in _parts(setups)])
             for bot in ("random", "greedy")
         ]
     warm = len(works)
@@ -123,28 +124,34 @@ def _large_sheet() -> Content:
 def _game(content: Content, ways: AllWays, setup: Setup, bot: str) -> list[int]:
     """A game of the playtest, scored at its end."""
     table = Table(content, ways.board, setup, ways)
-    chances = enumerate(_chances(setup))
-    match = play_match(table, [bot_maker(bot)(Seat(table, seat, chance)) for seat, chance in chances])
+    seats = [Seat(table, seat, Random(seed).random) for seat, seed in enumerate(_seeds(setup))]
+    match = play_match(table, [bot_maker(bot)(seat) for seat in seats])
     return [score(ways.board, setup, content.scoring, sheet).total for sheet in match.end.sheets]
 
 
-def _chances(setup: Setup) -> list[Callable[[], float]]:
+def _seeds(setup: Setup) -> tuple[int, ...]:
     seed = crc32(repr(setup).encode())
-    return [Random(seed + seat).random for seat in range(PLAYERS)]
+    return tuple(seed + seat for seat in range(PLAYERS))
 
 
-def _compiled(content: Content, ways: AllWays) -> Callable[[Setup, str], object] | None:
+def _parts(setups: Sequence[Setup]) -> list[Sequence[Setup]]:
+    """As many at once as a block of a study has."""
+    return [setups[first : first + BLOCK] for first in range(0, len(setups), BLOCK)]
+
+
+def _compiled(content: Content, ways: AllWays) -> Callable[[Sequence[Setup], str], object] | None:
     """The same by compiled code, if numba is installed."""
     if find_spec("numba") is None:
         return None
     from generator.games.distant_suns.play.compiled.records import Compiled
+    from generator.games.distant_suns.play.compiled.records import Deal
 
-    board = Compiled(content, ways, PLAYERS)
+    board = Compiled(content, ways)
 
-    def game(setup: Setup, bot: str) -> int:
-        return board.play(setup, (bot,) * PLAYERS, _chances(setup))
+    def games(setups: Sequence[Setup], bot: str) -> object:
+        return board.play([Deal(setup, (bot,) * PLAYERS, _seeds(setup)) for setup in setups])
 
-    return game
+    return games
 
 
 class _Plain:

@@ -11,7 +11,6 @@ from itertools import islice
 from itertools import pairwise
 from math import comb
 from pkgutil import iter_modules
-from threading import get_ident
 from typing import TYPE_CHECKING
 
 from generator.arrange.choose import arranged
@@ -25,7 +24,6 @@ from generator.games.distant_suns.arrange import arrange
 from generator.games.distant_suns.arrange import describe
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play import metrics
-from generator.games.distant_suns.play.bot import Chance
 from generator.games.distant_suns.play.bot import Seat
 from generator.games.distant_suns.play.heat import heat_map
 from generator.games.distant_suns.play.match import play_match
@@ -38,6 +36,7 @@ from generator.games.distant_suns.play.ways import AllWays
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.setup import Setup
 from generator.play.chance import chance
+from generator.play.chance import seed_of
 from generator.play.metric import Metrics
 from generator.play.playtest import Playtest
 from generator.play.study import PAIR
@@ -124,22 +123,23 @@ def played_compiled(content: Content, study: Study, series: Series, numbers: ran
     """The same games, played by compiled code; None if that is not installed, or not for these bots or this sheet."""
     if find_spec("numba") is None:
         return None
+    from generator.games.distant_suns.play.compiled.records import Deal
     from generator.games.distant_suns.play.compiled.records import can_play
 
     if not can_play(series.bots, content):
         return None
-    compiled = _compiled(content, study.players, get_ident())
-    games = []
+    setups = {pair: setup_of(content, study, pair) for pair in {number // PAIR for number in numbers}}
+    deals = []
     for number in numbers:
-        setup, bots = setup_of(content, study, number // PAIR), series.seats(study.players, number // PAIR)
-        games.append(compiled.record(setup, bots, _chances(study, setup, number)))
-    return games
+        setup, bots = setups[number // PAIR], series.seats(study.players, number // PAIR)
+        deals.append(Deal(setup, bots, _seeds(study, setup, number)))
+    return _compiled(content).records(deals)
 
 
-def _chances(study: Study, setup: Setup, number: int) -> list[Chance]:
-    """One stream for each seat; they depend on the seed, the set-up and the number of the game, and on nothing else."""
+def _seeds(study: Study, setup: Setup, number: int) -> tuple[int, ...]:
+    """One for the stream of each seat; they depend on the study's seed, the set-up and the game's number alone."""
     name = describe(setup)
-    return [chance(study.seed, name, number, f"seat {seat}") for seat in range(study.players)]
+    return tuple(seed_of(study.seed, name, number, f"seat {seat}") for seat in range(study.players))
 
 
 def play_game(content: Content, ways: AllWays, study: Study, series: Series, number: int) -> Record:
@@ -147,17 +147,17 @@ def play_game(content: Content, ways: AllWays, study: Study, series: Series, num
     pair = number // PAIR
     setup, bots = setup_of(content, study, pair), series.seats(study.players, pair)
     table = Table(content, ways.board, setup, ways)
-    seats = [Seat(table, seat, stream) for seat, stream in enumerate(_chances(study, setup, number))]
+    seats = [Seat(table, seat, chance(seed)) for seat, seed in enumerate(_seeds(study, setup, number))]
     match = play_match(table, [bot_maker(bot)(seat) for bot, seat in zip(bots, seats, strict=True)])
     return recorded(content, ways.board, match, bots)
 
 
 @lru_cache(maxsize=KEPT)
-def _compiled(content: Content, players: int, thread: int) -> "Compiled":
-    """A board for compiled games; each thread has its own, as a game is left in its arrays."""
+def _compiled(content: Content) -> "Compiled":
+    """A board for compiled games."""
     from generator.games.distant_suns.play.compiled.records import Compiled
 
-    return Compiled(content, _ways(content), players)
+    return Compiled(content, _ways(content))
 
 
 @lru_cache(maxsize=KEPT)

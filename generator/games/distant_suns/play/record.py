@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
+from typing import NamedTuple
 
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.match import Match
@@ -15,8 +16,7 @@ from generator.games.distant_suns.rules.setup import Setup
 from generator.games.distant_suns.rules.sheet import Sheet
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One player in one turn: the shape to draw, in how many ways it fitted whole, and the sectors drawn, 0 if none."""
 
     shape: str

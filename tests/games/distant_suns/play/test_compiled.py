@@ -1,5 +1,8 @@
 """Compiled games are the same games: every record equals that of the engine, move by move."""
 
+from pathlib import Path
+from random import Random
+
 import pytest
 from games import content_of
 from games import ways_on
@@ -15,6 +18,11 @@ from generator.play.study import Study
 pytestmark = pytest.mark.slow
 
 pytest.importorskip("numba")
+
+import numpy as np  # noqa: E402
+
+from generator.games.distant_suns.play.compiled import batch  # noqa: E402
+from generator.games.distant_suns.play.compiled import streams  # noqa: E402
 
 ALL = series(["random", "greedy", "rushers"], 12)
 
@@ -45,6 +53,30 @@ def test_a_large_study_is_compiled_and_counts_the_same(monkeypatch: pytest.Monke
     monkeypatch.setattr(playtest, "LARGE", 1)
     monkeypatch.setattr(playtest, "play_game", None)  # nobody may ask for the engine
     assert [play_block(content, study, block) for block in study.blocks] == plain
+
+
+def test_streams_are_those_of_python() -> None:
+    """Seeds of one to four words, and more of them than are mixed at once; as many numbers as there may be."""
+    chance = Random(5)
+    seeds = [0, 1, (1 << 32) - 1, 1 << 32, 1 << 64, (1 << 128) - 1]
+    seeds += [chance.getrandbits(bits) for bits in (20, 32, 50, 64, 90, 96, 128) for _ in range(5)]
+    numbers = np.zeros((len(seeds), streams.MOST_NUMBERS))
+    streams.first_numbers(streams.keys_of(seeds), streams.make_desk(), numbers)
+    for seed, row in zip(seeds, numbers.tolist(), strict=True):
+        stream = Random(seed)
+        assert row == [stream.random() for _ in row]
+
+
+def test_what_was_compiled_from_other_sources_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The key under which compiled code is kept holds a stamp of all files it was made of."""
+    before = batch._stamp()
+    for file in Path(batch.__file__).parent.glob("*.py"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    monkeypatch.setattr(batch, "__file__", str(tmp_path / "batch.py"))
+    assert batch._stamp() == before
+    (tmp_path / "worth.py").write_text("other", encoding="utf-8")
+    assert batch._stamp() != before
+    assert before in [cell.cell_contents for cell in batch.play_games.py_func.__closure__]
 
 
 @pytest.mark.parametrize("bot", ["planner", "greedy:forbid=worlds", "planner:budget=5"])

@@ -1,7 +1,7 @@
 """Records of compiled games: equal to those of games played on the engine."""
 
-from collections.abc import Callable
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
@@ -11,15 +11,17 @@ from generator.games.distant_suns.play.appraise import Taste
 from generator.games.distant_suns.play.bots.greedy import TASTE
 from generator.games.distant_suns.play.bots.greedy import Greedy
 from generator.games.distant_suns.play.bots.random import Random
-from generator.games.distant_suns.play.compiled.kernel import play
+from generator.games.distant_suns.play.compiled.batch import Played
+from generator.games.distant_suns.play.compiled.batch import play_batch
+from generator.games.distant_suns.play.compiled.streams import MOST_NUMBERS
+from generator.games.distant_suns.play.compiled.streams import keys_of
 from generator.games.distant_suns.play.compiled.tables import MOST_SECTORS
 from generator.games.distant_suns.play.compiled.tables import WORD
-from generator.games.distant_suns.play.compiled.tables import BoardTables
-from generator.games.distant_suns.play.compiled.tables import Ints
-from generator.games.distant_suns.play.compiled.tables import Words
 from generator.games.distant_suns.play.compiled.tables import board_tables
-from generator.games.distant_suns.play.compiled.tables import setup_table
-from generator.games.distant_suns.play.compiled.tables import taste_table
+from generator.games.distant_suns.play.compiled.tables import numbered_masks
+from generator.games.distant_suns.play.compiled.tables import setup_row
+from generator.games.distant_suns.play.compiled.tables import shape_numbers
+from generator.games.distant_suns.play.compiled.tables import taste_row
 from generator.games.distant_suns.play.record import Record
 from generator.games.distant_suns.play.record import Step
 from generator.games.distant_suns.play.roster import bot_maker
@@ -47,121 +49,93 @@ def taste_of(bot: str) -> Taste | None:
 
 
 def can_play(bots: Sequence[str], content: Content) -> bool:
-    """Whether these bots can be compiled, and the sheet is not too large."""
+    """Whether these bots can be compiled, and neither the sheet nor the game is too large."""
     try:
         for bot in bots:
             taste_of(bot)
     except LookupError:
         return False
-    return len(content.layout.sectors) <= MOST_SECTORS
+    turns = content.control.modules * content.control.rounds
+    return len(content.layout.sectors) <= MOST_SECTORS and 2 * turns + 1 <= MOST_NUMBERS
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What decides a game: the set-up, who sits where, and the seed of each seat's stream."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    seeds: tuple[int, ...]
 
 
 class Compiled:
-    """A board made ready for compiled games; not for several threads at once."""
+    """A board made ready for compiled games."""
 
-    def __init__(self, content: Content, all_ways: AllWays, players: int) -> None:
-        self._content = content
-        self._ways = all_ways
-        self._tables: BoardTables = board_tables(all_ways)
-        tables, worlds = self._tables, len(all_ways.board.worlds)
-        self._names = {index: shape for shape, index in tables.shapes.items()}
-        self._board = (
-            tables.masks,
-            tables.arounds,
-            tables.finds,
-            tables.near,
-            tables.beside,
-            tables.sectors,
-            tables.world_values,
-            tables.treasures,
-            tables.treasure_facts,
-        )
-        control = content.control
-        self._control = np.array([control.zones, control.sides, control.modules, control.rounds], np.int64)
-        turns = control.modules * control.rounds
-        self._decisions = turns + -(-turns // players)  # a drawing in each turn, a module in some
-        self._turns = np.zeros((turns, 3 + 3 * players), np.int64)
-        self._lines = np.zeros((players, 7), np.int64)
-        self._by_round = np.zeros((control.rounds, players), np.int64)
-        self._reached = np.zeros((players, worlds), np.int64)
-        self._arrivals = np.zeros((players, worlds), np.int64)
-        self._sheets = np.zeros((players, tables.masks.shape[1]), np.uint64)
-        self._tastes: dict[tuple[str, ...], Ints] = {}
+    def __init__(self, content: Content, all_ways: AllWays) -> None:
         any_game = Table(content, all_ways.board, _any_setup(content), all_ways)
-        self._starts = np.array(any_game.blank.distances, np.int64)
-        self._worth = any_game.points  # of counts
-        self._points = np.array([*any_game.points, content.scoring.treasure, content.scoring.alien], np.int64)
+        self._board = all_ways.board
+        self._scoring = content.scoring
+        self._points = any_game.points  # of counts
+        self._shapes = shape_numbers(all_ways.board)
+        self._masks = [*numbered_masks(all_ways), 0]  # the last stands for no drawing, which has the number -1
+        self._tables = board_tables(content, all_ways, any_game)
+        self._tastes: dict[str, list[int]] = {}
 
-    def record(self, setup: Setup, bots: tuple[str, ...], chances: Sequence[Callable[[], float]]) -> Record:
-        """One game."""
-        count = self.play(setup, bots, chances)
-        board, players = self._ways.board, range(len(bots))
-        rows, lines = self._turns[:count].tolist(), self._lines.tolist()
-        reached, arrivals = self._reached.tolist(), self._arrivals.tolist()
+    def play(self, deals: Sequence[Deal]) -> Played:
+        """All games, as numbers."""
+        for bot in {bot for deal in deals for bot in deal.bots} - set(self._tastes):
+            self._tastes[bot] = taste_row(taste_of(bot))
+        return play_batch(
+            self._tables,
+            np.array([setup_row(deal.setup, self._shapes) for deal in deals]),
+            np.array([[self._tastes[bot] for bot in deal.bots] for deal in deals]),
+            keys_of([seed for deal in deals for seed in deal.seeds]),
+        )
+
+    def records(self, deals: Sequence[Deal]) -> list[Record]:
+        """All games, as the metrics want them."""
+        played = self.play(deals)
+        columns = [column.tolist() for column in played]
+        return [self._record(deal, *game) for deal, *game in zip(deals, *columns, strict=True)]
+
+    def _record(
+        self,
+        deal: Deal,
+        turns: int,
+        steps: list[list[list[int]]],
+        by_round: list[list[int]],
+        lines: list[list[int]],
+        sheets: list[list[int]],
+        reached: list[list[int]],
+        arrivals: list[list[int]],
+    ) -> Record:
+        shapes, masks = (*deal.setup.tiles, deal.setup.black_hole), self._masks
         return Record(
-            board=board,
-            setup=setup,
-            bots=bots,
-            scores=tuple(self._score(setup, lines[seat], reached[seat]) for seat in players),
-            by_round=tuple(map(tuple, self._by_round.tolist())),
+            board=self._board,
+            setup=deal.setup,
+            bots=deal.bots,
+            scores=tuple(map(partial(self._score, deal.setup), lines, reached)),
+            by_round=tuple(map(tuple, by_round)),
             steps=tuple(
-                tuple(self._step(setup, row, seat, turn % len(bots)) for seat in players)
-                for turn, row in enumerate(rows)
+                tuple([Step(shapes[zone], ways, masks[drawing], spent) for zone, ways, drawing, spent in turn])
+                for turn in steps[:turns]
             ),
-            covered=tuple(_mask(self._sheets[seat]) for seat in players),
+            covered=tuple(sum(word << WORD * index for index, word in enumerate(words)) for words in sheets),
             arrivals=tuple(map(tuple, arrivals)),
         )
 
-    def play(self, setup: Setup, bots: tuple[str, ...], chances: Sequence[Callable[[], float]]) -> int:
-        """Leaves the game in the arrays; how many turns it had."""
-        tables = self._tables
-        if bots not in self._tastes:
-            self._tastes[bots] = np.array([taste_table(taste_of(bot)) for bot in bots])
-        numbers = np.array([[chance() for _ in range(self._decisions)] for chance in chances])
-        return int(
-            play(
-                len(bots),
-                self._control,
-                setup_table(setup, tables.shapes),
-                tables.first,
-                tables.last,
-                self._board,
-                tables.worlds,
-                self._starts,
-                self._points,
-                self._tastes[bots],
-                numbers,
-                self._turns,
-                self._lines,
-                self._by_round,
-                self._reached,
-                self._arrivals,
-                self._sheets,
-            )
-        )
-
-    def _step(self, setup: Setup, row: list[int], seat: int, active: int) -> Step:
-        shape = setup.shape(row[1] if seat == active else row[2])
-        choices, number, spent = row[3 + 3 * seat : 6 + 3 * seat]
-        return Step(shape, choices, self._drawn(shape, number, spent) if number >= 0 else 0, spent)
-
-    def _drawn(self, shape: str, number: int, spent: int) -> int:
-        first = int(self._tables.first[self._tables.shapes[shape], spent])
-        return self._ways.of(shape)[spent].masks[number - first]
-
     def _score(self, setup: Setup, line: list[int], reached: list[int]) -> Score:
-        scoring = self._content.scoring
-        points, counts = self._worth, dict(zip(MISSIONS, line, strict=False))
+        points, counts = self._points, dict(zip(MISSIONS, line, strict=False))
         return Score(
             missions=tuple(
-                MissionScore(mission, setup.shape_of(mission), counts[mission], points[counts[mission]])
-                for mission in setup.missions
+                MissionScore(mission, shape, counts[mission], points[counts[mission]])
+                for mission, shape in zip(setup.missions, setup.tiles, strict=True)
             ),
             worlds=tuple(reached),
             treasures=line[5],
-            treasure_points=line[5] * scoring.treasure,
+            treasure_points=line[5] * self._scoring.treasure,
             aliens=line[6],
-            alien_points=line[6] * scoring.alien,
+            alien_points=line[6] * self._scoring.alien,
         )
 
 
@@ -169,7 +143,3 @@ def _any_setup(content: Content) -> Setup:
     """Some tiles and missions; what is the same for all set-ups does not care which."""
     tiles = tuple(shape.id for shape in content.shapes[: len(content.missions)])
     return Setup(tiles, content.missions, content.black_hole.id)
-
-
-def _mask(words: Words) -> int:
-    return sum(int(word) << WORD * index for index, word in enumerate(words))

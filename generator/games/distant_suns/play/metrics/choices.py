@@ -19,15 +19,14 @@ LEAST = 8.0
 
 
 def tally(games: Sequence[Record]) -> Tally:
-    count: Counter[str] = Counter()
+    turns: Counter[int] = Counter()
+    ways: Counter[int] = Counter()
     for game in games:
         for turn, steps in enumerate(game.steps, start=1):
-            ways = sum(step.choices for step in steps)
-            count["turns"] += len(steps)
-            count["ways"] += ways
-            count[f"turns/{turn:02}"] += len(steps)
-            count[f"ways/{turn:02}"] += ways
-    return count
+            turns[turn] += len(steps)
+            ways[turn] += sum([choices for _, choices, _, _ in steps])
+    by_turn = {f"turns/{turn:02}": turns[turn] for turn in turns} | {f"ways/{turn:02}": ways[turn] for turn in turns}
+    return {"turns": turns.total(), "ways": ways.total(), **by_turn}
 
 
 def read(total: Tally, content: Content, bot: str) -> Iterator[Reading]:

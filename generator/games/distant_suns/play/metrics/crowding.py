@@ -21,12 +21,12 @@ def tally(games: Sequence[Record]) -> Tally:
     """Drawings that cover at least one, and how many they cover."""
     count: Counter[str] = Counter()
     for game in games:
-        kinds = (("alien", game.board.aliens), ("upgrade", game.board.upgrades))
-        for step in (step for steps in game.steps for step in steps):
-            for kind, sectors in kinds:
-                if covered := (step.drawn & sectors).bit_count():
-                    count[f"{kind}/drawings"] += 1
-                    count[f"{kind}/covered"] += covered
+        drawn = [step.drawn for steps in game.steps for step in steps]
+        for kind, sectors in (("alien", game.board.aliens), ("upgrade", game.board.upgrades)):
+            found = [mask & sectors for mask in drawn if mask & sectors]
+            if found:
+                count[f"{kind}/drawings"] += len(found)
+                count[f"{kind}/covered"] += sum([each.bit_count() for each in found])
     return count
 
 

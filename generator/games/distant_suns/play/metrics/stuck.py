@@ -20,16 +20,15 @@ MOST = 0.03
 
 def tally(games: Sequence[Record]) -> Tally:
     """Turns and turns without a drawing, by shape and by number of the turn."""
-    count: Counter[str] = Counter()
+    turns: Counter[str] = Counter()
+    stuck: Counter[str] = Counter()
     for game in games:
         for turn, steps in enumerate(game.steps, start=1):
-            count[f"turns/turn {turn:02}"] += len(steps)
-            for step in steps:
-                count[f"turns/{step.shape}"] += 1
-                if not step.drawn:
-                    count[f"stuck/{step.shape}"] += 1
-                    count[f"stuck/turn {turn:02}"] += 1
-    return count
+            turns[f"turn {turn:02}"] += len(steps)
+            turns.update([shape for shape, _, _, _ in steps])
+            for shape in [shape for shape, _, drawn, _ in steps if not drawn]:
+                stuck.update((shape, f"turn {turn:02}"))
+    return {f"turns/{key}": each for key, each in turns.items()} | {f"stuck/{key}": each for key, each in stuck.items()}
 
 
 def read(total: Tally, content: Content, bot: str) -> Iterator[Reading]:
