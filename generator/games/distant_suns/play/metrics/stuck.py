@@ -20,15 +20,16 @@ MOST = 0.03
 
 def tally(games: Sequence[Record]) -> Tally:
     """Turns and turns without a drawing, by shape and by number of the turn."""
-    turns: Counter[str] = Counter()
-    stuck: Counter[str] = Counter()
-    for game in games:
-        for turn, steps in enumerate(game.steps, start=1):
-            turns[f"turn {turn:02}"] += len(steps)
-            turns.update([shape for shape, _, _, _ in steps])
-            for shape in [shape for shape, _, drawn, _ in steps if not drawn]:
-                stuck.update((shape, f"turn {turn:02}"))
-    return {f"turns/{key}": each for key, each in turns.items()} | {f"stuck/{key}": each for key, each in stuck.items()}
+    every = [(turn, step) for game in games for turn, steps in enumerate(game.steps, start=1) for step in steps]
+    stuck = [(turn, step) for turn, step in every if not step.drawn]
+    return {
+        f"{name}/{key}": count
+        for name, part in (("turns", every), ("stuck", stuck))
+        for key, count in (
+            *Counter([step.shape for _, step in part]).items(),
+            *((f"turn {turn:02}", count) for turn, count in Counter([turn for turn, _ in part]).items()),
+        )
+    }
 
 
 def read(total: Tally, content: Content, bot: str) -> Iterator[Reading]:
