@@ -82,7 +82,7 @@ def test_a_completion_script_can_be_shown(shell: str) -> None:
     ("typed", "offered"),
     [
         ("papercosmos print distant-suns sheet --layout ", set(discover.variant_files(discover.game("distant-suns")))),
-        ("papercosmos print distant-suns sheet --layout t", {"twins"}),
+        ("papercosmos print distant-suns sheet --layout tw", {"twins"}),
         ("papercosmos print distant-suns sheet --paper ", set(discover.papers())),
         ("papercosmos print distant-suns sheet --theme ", set(discover.theme_ids())),
         ("papercosmos night --lang ", set(discover.language_ids())),

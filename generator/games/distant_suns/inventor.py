@@ -28,6 +28,7 @@ from generator.invention import Level
 from generator.invention import Wishes
 
 FEWEST = 85
+OUTLINES = 20  # that are drawn for a candidate until walls and ways do not get into each other's way
 WALLS = 8  # places that even the shortest ways to the worlds leave empty
 # Points of planners among their like.
 LEVELS = {Difficulty.EASY: Level(80, 115), Difficulty.NORMAL: Level(73, 80), Difficulty.HARD: Level(60, 73)}
@@ -48,9 +49,12 @@ def _draft(wishes: Wishes, like: Content | None, seed: str, number: int) -> Draf
         if like.layout.orientation is Orientation.FLAT:
             raise UsageError("only layouts whose hexes have a corner on top can be varied")
         return varied(like.layout, chance)
-    outline = draw_outline(wishes, chance)
-    specials = put_specials(outline, chance) if outline else None
-    return drafted(outline, specials) if outline and specials else None
+    for _ in range(OUTLINES):
+        outline = draw_outline(wishes, chance)
+        specials = put_specials(outline, chance) if outline else None
+        if outline and specials:
+            return drafted(outline, specials)
+    return None
 
 
 def study(content: Content) -> Study:

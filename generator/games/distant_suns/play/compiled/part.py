@@ -1,7 +1,7 @@
 """Part: how each part of the compiled game is compiled.
 
 No part makes arrays: all belong to who calls the game, in plain Python. So references to them need not be counted,
-which took more than half of the time. numba has an option for that which its manual does not name; with it, rows must
+which took about half of the time. numba has an option for that which its manual does not name; with it, rows must
 be copied number by number. Small parts are built into those that call them, as a call hands over some thirty arrays.
 """
 
