@@ -16,6 +16,7 @@ from generator.data import Folder
 from generator.data import templates
 from generator.draw.component import Assembly
 from generator.draw.component import Component
+from generator.draw.component import Emblem
 from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.game import Content
@@ -102,6 +103,11 @@ def arranger(game_id: str) -> AnyArranger:
     return found
 
 
+def has_setups(game_id: str) -> bool:
+    """True if a code makes a set-up of the game."""
+    return find_spec(f"{_package(game_id)}.arrange") is not None
+
+
 def playtest(game_id: str) -> "AnyPlaytest | None":
     """What lets bots play a game by the thousand; None if it cannot be played by bots."""
     name = f"{_package(game_id)}.playtest"
@@ -132,6 +138,15 @@ def assembly(game_id: str) -> Assembly[Any] | None:
     if find_spec(name) is None:
         return None
     found: Assembly[Any] = import_module(name).ASSEMBLY
+    return found
+
+
+def emblem(game_id: str) -> Emblem[Any] | None:
+    """The small picture of a layout; None if the game has none."""
+    name = f"{_package(game_id)}.emblem"
+    if find_spec(name) is None:
+        return None
+    found: Emblem[Any] = import_module(name).EMBLEM
     return found
 
 

@@ -34,6 +34,10 @@ class Content(Protocol):
     def summary(self, language: str) -> str:
         """What is special about this variant, in a sentence; may be empty."""
 
+    @property
+    def places(self) -> int:
+        """How many there are to fill, such as sectors; 0 where nobody counts them."""
+
     def printed(self, language: str) -> tuple[Wording, ...]:
         """The texts of the content that will be printed in that language."""
 

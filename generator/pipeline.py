@@ -112,7 +112,10 @@ def make(order: Order) -> Made:
 def make_section(order: Order, name: str = "page", prepared: Prepared | None = None) -> Section:
     """From the files to pages; what pages share is called after `name`. Orders of one layout may be prepared once."""
     room = plan_page(order.paper, order.per_page, order.component.is_portrait).slots[0].size
-    drawn = drawn_for(order, room, prepared or prepare(order))
+    return section_of(order, drawn_for(order, room, prepared or prepare(order)), name)
+
+
+def section_of(order: Order, drawn: Drawn, name: str) -> Section:
     pages = impose(drawn.scenes, order.run, drawn.look, name)
     return Section(order, drawn.content, drawn.look, drawn.scenes, pages, drawn.findings)
 
@@ -156,11 +159,16 @@ def _ill_fitting(order: Order, scenes: tuple[Scene, ...]) -> tuple[Finding, ...]
     return ()
 
 
-def choose(game: AnyGame, layout: Path, wanted: int = 1, typed: str = "", anyway: bool = False) -> tuple[AnySetup, ...]:
-    """Set-ups to play with on a layout, the first as typed if anything is; our tests prove those of shipped layouts."""
-    content = _usable(game.load(layout))
-    is_proved = anyway or _is_shipped(game, layout)
-    return choose_setups(discover.arranger(game.id), game.initials, content, wanted, typed, is_proved)
+def choose(
+    game: AnyGame, layouts: Sequence[Path], wanted: int = 1, typed: str = "", anyway: bool = False
+) -> tuple[AnySetup, ...]:
+    """Set-ups to play with, the first as typed if anything is; our tests prove those of shipped layouts.
+
+    Each is for one of the layouts, in their order, over and over.
+    """
+    is_proved = anyway or all(_is_shipped(game, layout) for layout in layouts)
+    contents = [_usable(game.load(layout)) for layout in (layouts[:1] if is_proved else layouts)]
+    return choose_setups(discover.arranger(game.id), game.initials, contents, wanted, typed, is_proved)
 
 
 def told(order: Order) -> Iterator[tuple[str, str]]:

@@ -1,8 +1,11 @@
 """Choose: set-ups for a batch of cards or games, all different, all playable, and repeatable from the first code."""
 
 from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from itertools import count
+from itertools import cycle
 from itertools import islice
 
 from generator.arrange import Arranged
@@ -20,12 +23,19 @@ DESCRIBED = ":"  # is in every description and in no code
 
 
 def choose_setups(
-    arranger: Arranger[C, S], initials: str, content: C, wanted: int = 1, typed: str = "", is_proved: bool = False
+    arranger: Arranger[C, S],
+    initials: str,
+    contents: Sequence[C],
+    wanted: int = 1,
+    typed: str = "",
+    is_proved: bool = False,
 ) -> tuple[Arranged[C, S], ...]:
     """So many set-ups, the first of them as typed if a code or description is given; FindingsError if that fails.
 
-    The same first one gives the same batch. `is_proved` says that all set-ups are known to be playable.
+    The same first one gives the same batch. `is_proved` says that all set-ups are known to be playable. Each is
+    for one of the contents, in their order, over and over.
     """
+    content = contents[0]
     first = arranged(arranger, initials, content, typed) if typed else _any(arranger, initials, content, is_proved)
     findings = arranger.faults(first) if typed and not is_proved else ()
     if findings:
@@ -33,10 +43,10 @@ def choose_setups(
             findings, "Without --code a set-up is chosen that can be played; --anyway prints this one still."
         )
     chosen = [first]
-    others = (arranger.arrange(content, further_code(initials, first.code, index)) for index in count(1))
-    while len(chosen) < wanted:
+    codes = (further_code(initials, first.code, index) for index in count(1))
+    for on in islice(cycle(contents), 1, wanted):
         known = tuple(each.setup for each in chosen)
-        chosen.append(_playable(others, arranger, known, is_proved))
+        chosen.append(_playable(map(partial(arranger.arrange, on), codes), arranger, known, is_proved))
     return tuple(chosen)
 
 

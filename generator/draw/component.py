@@ -57,3 +57,10 @@ class Assembly(Generic[C]):
 
     component: str
     draw: Callable[[C, Look], Symbol]
+
+
+@dataclass(frozen=True)
+class Emblem(Generic[C]):
+    """A small picture by which one knows a layout again, about 10 mm wide; its name is that of no other drawing."""
+
+    draw: Callable[[C, Look], Symbol]

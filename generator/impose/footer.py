@@ -43,9 +43,11 @@ def imprint(strip: Box, words: str, look: Look) -> Group:
 
 
 def numbered(pages: Sequence[Page], paper: Paper, look: Look) -> tuple[Page, ...]:
-    """The pages with their numbers, in the lower line at the right of the strip."""
+    """The pages with their numbers, in the lower line at the right of the strip; some have their own."""
     return tuple(
-        replace(page, items=(*page.items, _page_number(page, index, len(pages), paper, look)))
+        page
+        if page.has_own_numbers
+        else replace(page, items=(*page.items, _page_number(page, index, len(pages), paper, look)))
         for index, page in enumerate(pages, start=1)
     )
 

@@ -1,5 +1,7 @@
 """Pages: one side of paper each, ready to be written; a document is pages with what a reader shows about them."""
 
+from enum import StrEnum
+
 from generator.draw.scene import Item
 from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
@@ -29,12 +31,21 @@ class Adjustment:
 AS_DRAWN = Adjustment()
 
 
+class Edge(StrEnum):
+    """Along which edge of the paper one turns it over to see the back upright."""
+
+    LONG = "long"
+    SHORT = "short"
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """`bookmark` is the entry of the outline that leads here, if any.
 
-    A *back* lies on the other side of the page before it, and is always upright. Pages that are trimmed say where, and
-    how far the ground reaches beyond. Writers apply the adjustment; items, trim and bleed are as drawn.
+    A *back* lies on the other side of the page before it, and is upright for whoever turns the paper over on its long
+    edge, or on the edge it says. Pages that are trimmed say where, and how far the ground reaches beyond. Those with
+    numbers of their own, such as a booklet's, get none of the document's. Writers apply the adjustment; items, trim
+    and bleed are as drawn.
     """
 
     size: Size
@@ -44,6 +55,8 @@ class Page:
     trim: Box | None = None
     bleed: Box | None = None
     adjustment: Adjustment = AS_DRAWN
+    turned_on: Edge = Edge.LONG
+    has_own_numbers: bool = False
 
     @property
     def is_landscape(self) -> bool:
@@ -68,3 +81,9 @@ class Document:
     def is_two_sided(self) -> bool:
         """Every page has its back, so all of it can be printed on both sides at once."""
         return all(page.is_back == bool(index % 2) for index, page in enumerate(self.pages)) and self.has_backs
+
+    @property
+    def turned_on(self) -> Edge | None:
+        """The edge on which all of it is turned over; None if the pages differ, or are not two-sided."""
+        edges = {page.turned_on for page in self.pages}
+        return edges.pop() if self.is_two_sided and len(edges) == 1 else None

@@ -26,6 +26,15 @@ from generator.load.suggest import did_you_mean
 from generator.load.words import Words
 
 RANDOM = "random"  # the layout of those who leave it to chance
+PARTS = ("parts",)
+NOT_BOUND = {  # keys that a page of a booklet cannot have, and why
+    "copies": "every player gets one booklet",
+    "per_page": "a page of the booklet is half a page of paper",
+    "sides": "a booklet is printed on both sides",
+    "paper": "all pages of a booklet are on the same paper",
+    "setups": "each stop has one set-up",
+    "is_optional": "the booklet is printed as a whole",
+}
 MOVE = "put the layout beside the kit file, or into a project and name it without ending"
 
 Count = Annotated[int, Field(ge=1, le=1000)]
@@ -49,6 +58,8 @@ class PartFile(FileModel):
     theme: Theme | None = None
     layout: Layout | None = None
     is_optional: Annotated[bool, Field(description="The plan says that one can do without it.")] = False
+    is_bound: Annotated[bool, Field(description="A page of the booklet that every player gets.")] = False
+    heading: Annotated[LineWords | None, Field(description="Opens a group in the booklet's list of stops.")] = None
 
 
 class KitFile(FileModel):
@@ -68,7 +79,8 @@ class KitFile(FileModel):
 class Kit:
     """A kit by its file's name, with its own in all languages, and where it lies.
 
-    `layouts` has the file of each layout that it names, `beside` those of them that lie beside it.
+    `layouts` has the file of each layout that it names, `beside` those of them that lie beside it. `headings` are those
+    of the parts, empty where a part has none.
     """
 
     path: Path
@@ -76,6 +88,12 @@ class Kit:
     file: KitFile
     layouts: Mapping[str, Path]
     beside: tuple[Path, ...] = ()
+    headings: tuple[Words, ...] = ()
+
+    @property
+    def bound(self) -> tuple[PartFile, ...]:
+        """The pages of the booklet, in the order of its stops."""
+        return tuple(part for part in self.file.parts if part.is_bound)
 
 
 def load_kit(path: Path, known: Mapping[str, Iterable[str]], layouts: Mapping[str, Path]) -> Loaded[Kit]:
@@ -85,8 +103,11 @@ def load_kit(path: Path, known: Mapping[str, Iterable[str]], layouts: Mapping[st
     if file is None or document is None:
         return Loaded(None, loaded.findings, document)
     beside = {name: path.parent / name for name in _layout_files(file) if name not in layouts}
-    findings = in_order((*loaded.findings, *_unknown(file, document, known), *_lost(file, document, layouts, beside)))
-    kit = Kit(path, words(file.name, document, "name"), file, {**layouts, **beside}, tuple(beside.values()))
+    wrong = (*_unknown(file, document, known), *_lost(file, document, layouts, beside), *_unbindable(file, document))
+    findings = in_order((*loaded.findings, *wrong))
+    headings = tuple(words(part.heading or "", document, *PARTS, at, "heading") for at, part in enumerate(file.parts))
+    name = words(file.name, document, "name")
+    kit = Kit(path, name, file, {**layouts, **beside}, tuple(beside.values()), headings)
     return Loaded(None if has_errors(findings) else kit, findings, document)
 
 
@@ -102,7 +123,7 @@ def _unknown(kit: KitFile, document: Document, known: Mapping[str, Iterable[str]
 def _places(kit: KitFile) -> Iterator[tuple[KitFile | PartFile, Location]]:
     """Where a kit may name something: the kit as a whole, and each part."""
     yield kit, ()
-    yield from ((part, ("parts", index)) for index, part in enumerate(kit.parts))
+    yield from ((part, (*PARTS, index)) for index, part in enumerate(kit.parts))
 
 
 def _layout_files(kit: KitFile) -> list[str]:
@@ -125,6 +146,19 @@ def _lost(
             yield Finding("PC310", f"the layout {name[:60]!r} does not lie beside this file", span, help=MOVE)
         elif not beside[name].is_file():
             yield Finding("PC310", f"there is no file {name[:60]!r} beside this one", span, help=MOVE)
+
+
+def _unbindable(kit: KitFile, document: Document) -> Iterator[Finding]:
+    """Keys that mean nothing to a page of a booklet, and headings where there is none."""
+    for index, part in enumerate(kit.parts):
+        for key in NOT_BOUND if part.is_bound else ():
+            if key in part.model_fields_set:
+                message, span = f"a bound part has no {key!r} of its own", document.span((*PARTS, index, key))
+                yield Finding("PC311", message, span, help=f"{NOT_BOUND[key]}; remove the line")
+        if part.heading and not part.is_bound:
+            span = document.span((*PARTS, index, "heading"))
+            help = "add 'is_bound: true' to the part, or remove the line"
+            yield Finding("PC312", "only parts of a booklet stand under a heading", span, help=help)
 
 
 FILE = KitFile

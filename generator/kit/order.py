@@ -12,6 +12,8 @@ from generator.kit.file import Kit
 from generator.kit.file import PartFile
 from generator.order import Order
 
+HALVES = 2  # pages of a booklet on a side of its paper
+
 
 @dataclass(frozen=True)
 class KitOrder:
@@ -34,7 +36,14 @@ class KitOrder:
 def setups_needed(game: AnyGame, kit: Kit, games: int) -> int:
     """How many codes an order of the kit must have; none if nothing in it is about a set-up."""
     pers = {part.component: discover.component(game.id, part.component).per for part in kit.file.parts}
-    return max((part.setups or games for part in kit.file.parts if pers[part.component] is Per.SETUP), default=0)
+    shown = [part.setups or games for part in kit.file.parts if pers[part.component] is Per.SETUP]
+    stops = len(kit.bound) if discover.has_setups(game.id) else 0
+    return max((*shown, stops))
+
+
+def stop_layouts(kit: Kit, layout: Path) -> tuple[Path, ...]:
+    """The layout of each stop of the kit's booklet, else the one that all of it is about."""
+    return tuple(kit.layouts[part.layout] if part.layout else layout for part in kit.bound) or (layout,)
 
 
 def orders_of(order: KitOrder) -> tuple[Order, ...]:
@@ -51,8 +60,8 @@ def _order(order: KitOrder, part: PartFile) -> Order:
         paper=discover.papers()[part.paper] if part.paper else order.paper,
         theme=part.theme or order.theme,
         language=order.language,
-        copies=part.copies or _copies(component.per, order),
-        per_page=part.per_page,
+        copies=order.players if part.is_bound else part.copies or _copies(component.per, order),
+        per_page=HALVES if part.is_bound else part.per_page,
         anyway=order.anyway,
         sides=part.sides or order.sides,
         has_long_marks=order.has_long_marks,

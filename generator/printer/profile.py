@@ -7,6 +7,7 @@ where they should, as seen from the front against the light.
 from generator.geometry.point import ORIGIN
 from generator.geometry.point import Point
 from generator.impose.page import Adjustment
+from generator.impose.page import Edge
 from generator.impose.page import Page
 from generator.values import dataclass
 
@@ -62,5 +63,11 @@ class Profile:
         return Adjustment(across.factor, down.factor, self._shift(page))
 
     def _shift(self, page: Page) -> Point:
-        """Against the drift, on the back itself, where left and right are swapped."""
-        return Point(self.drift.right, -self.drift.down) if page.is_back else ORIGIN
+        """Against the drift, on the back itself, where left and right are swapped.
+
+        Turned on the short edge, a page is upside down to that: up and down are swapped instead.
+        """
+        if not page.is_back:
+            return ORIGIN
+        against = Point(self.drift.right, -self.drift.down)
+        return against if page.turned_on is Edge.LONG else against * -1

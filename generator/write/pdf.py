@@ -29,12 +29,14 @@ from generator.geometry.path import Segment
 from generator.geometry.point import Box
 from generator.impose.page import AS_DRAWN
 from generator.impose.page import Document
+from generator.impose.page import Edge
 from generator.impose.page import Page
 from generator.write.number import pair
 from generator.write.progress import Progress
 from generator.write.shared import shared_symbols
 
 ROUND = 1  # PDF's number for round line ends and joins
+DUPLEX = {Edge.LONG: "DuplexFlipLongEdge", Edge.SHORT: "DuplexFlipShortEdge", None: "Simplex"}
 
 
 def pdf(document: Document, progress: Progress) -> bytes:
@@ -68,8 +70,8 @@ def _describe(canvas: Canvas, document: Document) -> None:
     canvas.setCreator(f"papercosmos {__version__}")
     canvas.setProducer(f"papercosmos {__version__} with reportlab")
     canvas.setViewerPreference("PrintScaling", "None")
-    if document.is_two_sided or not document.has_backs:  # otherwise only those who print know which pages are which
-        canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge" if document.is_two_sided else "Simplex")
+    if document.turned_on or not document.has_backs:  # otherwise only those who print know which pages are which
+        canvas.setViewerPreference("Duplex", DUPLEX[document.turned_on])
     canvas.setViewerPreference("DisplayDocTitle", "true")
     canvas.setCatalogEntry("Metadata", _xmp(document))
     canvas.addPageLabel(0, style="ARABIC", start=1)

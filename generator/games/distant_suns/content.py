@@ -130,6 +130,10 @@ class Content:
     def author(self) -> str:
         return self.layout.author
 
+    @property
+    def places(self) -> int:
+        return len(self.layout.sectors) - len(self.layout.of_kind(Kind.DECORATIVE))
+
     def title(self, language: str) -> str:
         return self.layout.name.in_language(language)
 

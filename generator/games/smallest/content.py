@@ -20,6 +20,7 @@ class Content:
     name: Words
     text: Words
     code: str = ""
+    places: int = 0
 
     def title(self, language: str) -> str:
         return self.name.in_language(language)

@@ -41,7 +41,7 @@ def broken(name: str) -> Content:
 
 
 def chosen(content: Content, wanted: int = 1, typed: str = "") -> list[str]:
-    return [each.code for each in choose_setups(ARRANGER, GAME.initials, content, wanted, typed)]
+    return [each.code for each in choose_setups(ARRANGER, GAME.initials, (content,), wanted, typed)]
 
 
 @pytest.mark.parametrize("layout", EACH_SHIPPED)
@@ -127,9 +127,9 @@ def test_equal_set_ups_are_in_a_batch_only_once() -> None:
         faults=lambda arranged: (),
         told=lambda arranged, look: "",
     )
-    assert {each.setup for each in choose_setups(few, "SG", "content", 3)} == {0, 1, 2}
+    assert {each.setup for each in choose_setups(few, "SG", ("content",), 3)} == {0, 1, 2}
     with pytest.raises(FindingsError, match="none was found that is new"):
-        choose_setups(few, "SG", "content", 4)
+        choose_setups(few, "SG", ("content",), 4)
 
 
 @pytest.mark.parametrize("layout", EACH_SHIPPED)
