@@ -36,6 +36,7 @@ from generator.kit.manifest import versions
 from generator.kit.manifest import with_record
 from generator.kit.order import KitOrder
 from generator.kit.order import setups_needed
+from generator.kit.order import stop_layouts
 from generator.pipeline import choose
 from generator.write import Format
 from generator.write import Target
@@ -84,7 +85,7 @@ def write_kit(game: AnyGame, wish: Wish, out: Path) -> Written:
 def _order(game: AnyGame, wish: Wish) -> KitOrder:
     kit, layout = kit_of(game, wish.kit), layout_file(game, wish.layout)
     needed = setups_needed(game, kit, wish.games)
-    setups = choose(game, layout, needed, wish.code, wish.anyway) if needed else ()
+    setups = choose(game, stop_layouts(kit, layout), needed, wish.code, wish.anyway) if needed else ()
     return KitOrder(
         game=game,
         kit=kit,

@@ -62,7 +62,7 @@ def wish_for(game: AnyGame, given: Given, is_asking: bool) -> Wish:
         game=game.id,
         kit=name,
         players=_players(game, kit.players if given.players is None else given.players, ask),
-        games=given.games or kit.games or int(ask("Games", _numbers(1, USUAL_GAMES), "1")),
+        games=given.games or kit.games or len(whole.bound) or int(ask("Games", _numbers(1, USUAL_GAMES), "1")),
         layout=_any_layout(game, code) if layout == RANDOM else layout,
         code=code,
         paper=given.paper or kit.paper or ask("Paper", discover.papers(), guessed_paper()),

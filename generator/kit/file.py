@@ -59,7 +59,7 @@ class PartFile(FileModel):
     layout: Layout | None = None
     is_optional: Annotated[bool, Field(description="The plan says that one can do without it.")] = False
     is_bound: Annotated[bool, Field(description="A page of the booklet that every player gets.")] = False
-    heading: Annotated[LineWords | None, Field(description="Opens a group in the booklet's list of stops.")] = None
+    heading: Annotated[LineWords, Field(description="Opens a group in the booklet's list of stops.")] = ""
 
 
 class KitFile(FileModel):
@@ -105,7 +105,7 @@ def load_kit(path: Path, known: Mapping[str, Iterable[str]], layouts: Mapping[st
     beside = {name: path.parent / name for name in _layout_files(file) if name not in layouts}
     wrong = (*_unknown(file, document, known), *_lost(file, document, layouts, beside), *_unbindable(file, document))
     findings = in_order((*loaded.findings, *wrong))
-    headings = tuple(words(part.heading or "", document, *PARTS, at, "heading") for at, part in enumerate(file.parts))
+    headings = tuple(words(part.heading, document, *PARTS, at, "heading") for at, part in enumerate(file.parts))
     name = words(file.name, document, "name")
     kit = Kit(path, name, file, {**layouts, **beside}, tuple(beside.values()), headings)
     return Loaded(None if has_errors(findings) else kit, findings, document)

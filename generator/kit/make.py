@@ -1,6 +1,10 @@
 """Make a kit: all its parts and, before them, the plan, bound into one document."""
 
+from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from generator import discover
 from generator.draw.component import Frame
@@ -19,9 +23,17 @@ from generator.kit.plan import Entry
 from generator.kit.plan import Heading
 from generator.kit.plan import draw_plan
 from generator.kit.plan import entries_of
+from generator.order import Order
+from generator.pipeline import Drawn
+from generator.pipeline import Prepared
+from generator.pipeline import Section
 from generator.pipeline import bind
 from generator.pipeline import make_section
 from generator.pipeline import prepare
+from generator.pipeline import section_of
+
+if TYPE_CHECKING:
+    from generator.kit.booklet.stop import Stop
 
 
 @dataclass(frozen=True)
@@ -36,15 +48,48 @@ class MadeKit:
 
 def make_kit(order: KitOrder) -> MadeKit:
     """FindingsError if what the kit is made from has errors."""
-    orders = orders_of(order)
-    ready = {layout: prepare(part) for layout, part in {part.layout: part for part in orders}.items()}
-    sections = tuple(make_section(part, part.component.id, ready[part.layout]) for part in orders)
-    entries = entries_of(sections, [part.is_optional for part in order.kit.file.parts])
+    sections, optional = zip(*_sections(order), strict=True)
+    entries = entries_of(sections, optional)
     content, look = sections[0].content, sections[0].look
     pages = (*_plan(order, entries), *(page for section in sections for page in section.pages))
-    name = "-".join([content.variant, order.language, order.theme, order.paper.id])
+    about = [] if order.kit.bound else [content.variant]
+    name = "-".join([*about, order.language, order.theme, order.paper.id])
     findings = in_order(finding for section in sections for finding in section.findings)
     return MadeKit(bind(content, look, pages, order.paper), name, entries, findings)
+
+
+def _sections(order: KitOrder) -> Iterator[tuple[Section, bool]]:
+    """Each part, and whether one can do without it; the booklet stands where its first page does."""
+    orders, parts = orders_of(order), order.kit.file.parts
+    ready = {layout: prepare(part) for layout, part in {part.layout: part for part in orders}.items()}
+    bound = [(each, ready[each.layout]) for each, part in zip(orders, parts, strict=True) if part.is_bound]
+    booklet, stops = _booklet(order, bound)
+    for each, part in zip(orders, parts, strict=True):
+        if not part.is_bound:
+            yield _section(each, ready[each.layout], stops), part.is_optional
+        elif booklet:
+            yield booklet, False
+            booklet = None
+
+
+def _booklet(order: KitOrder, bound: Sequence[tuple[Order, Prepared]]) -> "tuple[Section | None, tuple[Stop, ...]]":
+    if not bound:
+        return None, ()
+    from generator.kit.booklet.bind import bind_booklet  # what other kits do without
+
+    return bind_booklet(order, bound)
+
+
+def _section(order: Order, prepared: Prepared, stops: "Sequence[Stop]") -> Section:
+    """What shows the set-ups of a season says for which stop each is."""
+    made = make_section(order, order.component.id, prepared)
+    if order.component.per is not Per.SETUP or made.pieces or len(made.scenes) > len(stops):
+        return made
+    pairs = zip(made.scenes, stops, strict=False)
+    scenes = tuple(
+        replace(scene, caption=f"{scene.caption} · {stop.named(made.look)} · {stop.title}") for scene, stop in pairs
+    )
+    return section_of(order, Drawn(made.content, made.look, scenes, made.findings), order.component.id)
 
 
 def _plan(order: KitOrder, entries: tuple[Entry, ...]) -> tuple[Page, ...]:
@@ -56,6 +101,9 @@ def _plan(order: KitOrder, entries: tuple[Entry, ...]) -> tuple[Page, ...]:
 
 def _heading(order: KitOrder, entry: Entry) -> Heading:
     content, look = entry.section.content, entry.section.look
+    if order.kit.bound:
+        details = look.words("plan.season", players=order.players, stops=len(order.kit.bound))
+        return Heading(order.kit.name.in_language(order.language), details)
     details = look.words(
         "plan.details",
         players=order.players,
@@ -68,7 +116,7 @@ def _heading(order: KitOrder, entry: Entry) -> Heading:
 
 def _table(order: KitOrder, entries: tuple[Entry, ...]) -> Table:
     """The pieces put together, if they are in the kit, else the page of a set-up among the sheets."""
-    pages = {entry.section.order.component.per: entry.section.pages[0] for entry in entries if not entry.section.pieces}
+    pages = {entry.section.order.component.per: entry.lying for entry in entries if not entry.section.pieces}
     assembly, section = discover.assembly(order.game.id), entries[0].section
     has_pieces = assembly is not None and any(part.component == assembly.component for part in order.kit.file.parts)
     pieces = assembly.draw(section.content, section.look) if assembly and has_pieces else None

@@ -21,6 +21,7 @@ from generator.draw.text import set_text
 from generator.geometry.path import points_of
 from generator.geometry.path import rectangle
 from generator.geometry.point import Box
+from generator.impose.page import Edge
 from generator.impose.page import Page
 from generator.impose.run import Sides
 from generator.kit.on_table import Table
@@ -55,6 +56,16 @@ class Entry:
     first: int
     last: int
     is_optional: bool
+
+    @property
+    def is_booklet(self) -> bool:
+        return self.section.pages[0].turned_on is Edge.SHORT
+
+    @property
+    def lying(self) -> Page:
+        """What one sees of it on the table: the first page, of a booklet the two in the middle."""
+        pages = self.section.pages
+        return pages[len(pages) // self.section.order.copies - 1] if self.is_booklet else pages[0]
 
     @property
     def seconds(self) -> float:
@@ -153,13 +164,16 @@ def _table(table: Table, box: Box, look: Look) -> Group:
 
 def _named(entry: Entry) -> str:
     order, look = entry.section.order, entry.section.look
-    return look.words(f"component.{order.component.id}")
+    return look.words("plan.booklets" if entry.is_booklet else f"component.{order.component.id}")
 
 
 def _how(entry: Entry, look: Look) -> str:
     """Sheets of paper, which stock, one or two sides, pieces and time, as far as they say something."""
     order = entry.section.order
     stock = "plan.card" if entry.section.pieces else "plan.paper"
+    if entry.is_booklet:
+        sheets = {"count": entry.section.sheets, "paper": order.paper.name, "stock": look.words("plan.paper")}
+        return look.words("plan.bound", booklets=order.copies, sheets=look.words("plan.sheets", **sheets))
     parts = [
         look.words("plan.sheets", count=entry.section.sheets, stock=look.words(stock), paper=order.paper.name),
         look.words(f"plan.sides-{entry.section.sides}"),
@@ -181,6 +195,10 @@ def _steps(entries: Sequence[Entry], look: Look) -> list[str]:
     seconds = sum(entry.seconds for entry in entries if entry.section.pieces)
     if seconds:
         steps.append(look.words("plan.cut", minutes=_minutes(seconds)))
+    for entry in entries:
+        if entry.is_booklet:
+            leaves = entry.section.sheets // entry.section.order.copies
+            steps.append(look.words("plan.bind", leaves=leaves))
     return [*steps, look.words("plan.pencils")]
 
 

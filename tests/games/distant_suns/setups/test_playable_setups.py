@@ -135,4 +135,4 @@ def test_equal_set_ups_are_in_a_batch_only_once() -> None:
 @pytest.mark.parametrize("layout", EACH_SHIPPED)
 def test_nothing_is_searched_for_layouts_we_ship(layout: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("generator.games.distant_suns.proof.setups.setup_faults", lambda *_: pytest.fail("searched"))
-    assert len(choose(discover.game(GAME.id), SHIPPED[layout], 20)) == 20
+    assert len(choose(discover.game(GAME.id), (SHIPPED[layout],), 20)) == 20
