@@ -1,5 +1,6 @@
 """Kits on the command line: from what people wish to the files of a kit and the manifest beside them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,10 +16,12 @@ from generator.cli.profiles import for_printer
 from generator.cli.progress import progress_bar
 from generator.cli.report import counted
 from generator.cli.report import show_own_kit
+from generator.cli.report import show_project
 from generator.cli.report import show_sources
 from generator.data import ENDINGS
 from generator.discover import AnyGame
 from generator.errors import FindingsError
+from generator.figures import ENDING
 from generator.kit.file import Kit
 from generator.kit.file import load_kit
 from generator.kit.make import MadeKit
@@ -120,19 +123,32 @@ def _own_files(order: KitOrder) -> dict[str, Path]:
     shipped = {*shelf.shipped_files(game.variants).values(), *shelf.shipped_files("kits").values()}
     named = (kit.layouts[part.layout] for part in kit.file.parts if part.layout)
     layouts = (*(path for path in named if path not in kit.beside), order.layout)
+    own = [path for path in layouts if path not in shipped]
     return {
         **{path.name: path for path in shelf.replaced()},
-        **{f"{LAYOUTS}/{path.stem}.yaml": path for path in layouts if path not in shipped},
+        **{f"{LAYOUTS}/{path.stem}.yaml": path for path in own},
+        **(_cards(LAYOUTS, own) | _cards(KITS, kit.beside) if kit.bound else {}),
         **{f"{KITS}/{path.name}": path for path in kit.beside},
         **({f"{KITS}/{kit.path.stem}.yaml": kit.path} if kit.path not in shipped else {}),
     }
+
+
+def _cards(kept: str, layouts: Iterable[Path]) -> dict[str, Path]:
+    """Cards of figures beside layouts, which booklets quote."""
+    cards = (path.with_name(f"{path.stem}{ENDING}") for path in layouts)
+    return {f"{kept}/{card.name}": card for card in cards if card.is_file()}
 
 
 def show_kit(written: Written) -> None:
     """What the kit is, the file, and what to do with it."""
     order, made = written.order, written.made
     sheets = sum(entry.section.sheets for entry in made.entries)
-    show_sources(order.game, order.layout)
+    if order.kit.bound:
+        show_project(order.game)
+        stops = stop_layouts(order.kit, order.layout)
+        typer.echo(f"{counted(len(stops), 'stop')}: {', '.join(path.stem for path in stops)}")
+    else:
+        show_sources(order.game, order.layout)
     show_own_kit(order.game, order.kit.path)
     if order.codes:
         typer.echo(f"Set-up: {', '.join(order.codes[: order.games])} (--code gives it again)")

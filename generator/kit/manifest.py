@@ -5,6 +5,7 @@ rebuilt even when they have changed since.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from collections.abc import Sequence
 from hashlib import sha256
@@ -18,6 +19,7 @@ from pydantic import ValidationError
 
 from generator import __version__
 from generator.errors import FindingsError
+from generator.figures import ENDING
 from generator.findings import Finding
 from generator.impose.run import Sides
 from generator.load.models import AS_LIST
@@ -29,7 +31,8 @@ LAYOUTS, KITS = "layouts", "kits"  # where people's own files are kept; others a
 MOST_BYTES = 8 * 1024 * 1024
 MATTERING = ("reportlab", "fonttools", "fontpkg-fira-sans", "fontpkg-russo-one", "qrcodegen")
 PlainName = Annotated[str, Field(pattern=r"^[^/\\\x00]{1,200}$")]
-KeptName = Annotated[str, Field(pattern=rf"^(({LAYOUTS}|{KITS})/)?[^/\\\x00]{{1,200}}\.[Yy][Aa]?[Mm][Ll]$")]
+YAML, CARD = r"\.[Yy][Aa]?[Mm][Ll]", re.escape(ENDING)
+KeptName = Annotated[str, Field(pattern=rf"^(({LAYOUTS}|{KITS})/)?[^/\\\x00]{{1,200}}({YAML}|{CARD})$")]
 Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 
 

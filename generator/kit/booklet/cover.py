@@ -13,6 +13,8 @@ from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.scene import Scene
+from generator.draw.scene import Use
+from generator.draw.scene import symbol
 from generator.draw.text import set_text
 from generator.geometry.path import arc
 from generator.geometry.path import circle
@@ -31,7 +33,11 @@ SUN = 9.0
 RAYS = 16
 INNERMOST = 33.0
 MOST_ORBITS = 6
-SHARE = 0.72  # of the room between orbits, and between neighbours, that a picture takes
+HALO = 11.5
+STAGGER = 6.0
+SHARE = 0.6  # of the room between orbits, and between neighbours, that a picture takes
+CLEAR = 0.64  # radius of the ground around a picture, as a share of its side
+TITLE_SHARE = 0.52  # of the width
 LARGEST = 17.0
 FIELD = 62.0  # width of a line to write on
 FIELD_PITCH = 11.0
@@ -48,11 +54,11 @@ class Cover:
 
 def draw_cover(cover: Cover, stops: Sequence[Stop], look: Look, size: Size) -> Scene:
     scale = enlargement(size)
-    words = Box.at(0, 0, size.width * 0.56, 40 * scale)
+    words = Box.at(0, 0, size.width * TITLE_SHARE, 42 * scale)
     fields = Box(0, size.height - 2 * FIELD_PITCH * scale, FIELD * scale, size.height)
     items = (
         Group(tuple(_words(cover, words, look, scale)), name="cover-title", box=words),
-        *_picture(stops, size, scale, look),
+        Use(symbol("picture-cover", _picture(stops, size, scale, look))),
         Group(tuple(_fields(fields, look, scale)), name="cover-fields", box=fields),
     )
     return Scene(size, items, f"{cover.over} · {cover.title}")
@@ -61,7 +67,7 @@ def draw_cover(cover: Cover, stops: Sequence[Stop], look: Look, size: Size) -> S
 def _words(cover: Cover, box: Box, look: Look, scale: float) -> Iterator[Item]:
     over = Box.at(box.left, box.top, box.width, 6 * scale)
     title = Box.at(box.left, over.bottom, box.width, 20 * scale)
-    below = Box(box.left, title.bottom + 1, box.right, box.bottom)
+    below = Box(box.left, title.bottom + 1, box.left + box.width * 0.75, box.bottom)
     yield from set_text(cover.over, over, look.type("cover-over").scaled(scale), level=0)
     yield from set_text(cover.title, title, look.type("cover-title").scaled(scale), level=0.4)
     yield from set_text(cover.below, below, look.type("label").scaled(scale), lines=3, level=0)
@@ -84,12 +90,12 @@ def _picture(stops: Sequence[Stop], size: Size, scale: float, look: Look) -> Ite
     reach = sun.y - LARGEST / 2 * scale
     step = (reach - INNERMOST * scale) / max(1, len(orbits) - 1)
     box = Box(0, 0, size.width, size.height)
-    items: list[Item] = []
     for index, members in enumerate(orbits):
         radius = reach if len(orbits) == 1 else INNERMOST * scale + index * step
-        items += _orbit(members, sun, radius, step * SHARE, box, look)
-    items += _sun(sun, SUN * scale, look)
-    yield Group(tuple(items), name="", box=None)
+        lead = STAGGER if index % 2 else -STAGGER
+        yield from _orbit(_Orbit(sun, radius, lead, min(LARGEST * scale, (step or reach) * SHARE)), members, box, look)
+    yield Path(circle(sun, HALO * scale), look.style("cover-orbit"))
+    yield Path(circle(sun, SUN * scale), look.style("cover-sun"))
 
 
 def _orbits(stops: Sequence[Stop]) -> list[tuple[Stop, ...]]:
@@ -101,18 +107,24 @@ def _orbits(stops: Sequence[Stop]) -> list[tuple[Stop, ...]]:
     return in_parts(stops, count)
 
 
-def _orbit(members: Sequence[Stop], sun: Point, radius: float, most: float, page: Box, look: Look) -> Iterator[Item]:
+@dataclass(frozen=True, slots=True)
+class _Orbit:
+    """`lead` is how far ahead its stops are, in degrees, so that those of two orbits do not stand in line."""
+
+    sun: Point
+    radius: float
+    lead: float
+    largest: float
+
+
+def _orbit(orbit: _Orbit, members: Sequence[Stop], page: Box, look: Look) -> Iterator[Item]:
     """An arc that ends at the edges of the page, with the stops spread over its quarter towards the middle."""
-    line = look.style("cover-orbit").width
+    sun, radius, line = orbit.sun, orbit.radius, look.style("cover-orbit").width
     below, beside = (page.bottom - sun.y - line) / radius, (page.right - sun.x - line) / radius
     start, end = 270 - degrees(asin(min(1.0, below))), 360 + degrees(asin(min(1.0, beside)))
     yield Path(arc(sun, radius, start, end), look.style("cover-orbit"))
-    side = min(LARGEST * most, most, radius * pi / 2 / len(members) * SHARE)
+    side = min(orbit.largest, radius * pi / 2 / len(members) * SHARE)
     for index, stop in enumerate(members):
-        at = sun + at_clock(radius, 270 + 90 * (index + 0.5) / len(members))
-        yield Path(circle(at, side * 0.62), look.style("cover-ground"))
+        at = sun + at_clock(radius, 270 + orbit.lead + 90 * (index + 0.5) / len(members))
+        yield Path(circle(at, side * CLEAR), look.style("cover-ground"))
         yield picture_in(stop, Box(at.x - side / 2, at.y - side / 2, at.x + side / 2, at.y + side / 2))
-
-
-def _sun(centre: Point, radius: float, look: Look) -> Iterator[Item]:
-    yield Path(circle(centre, radius), look.style("cover-sun"))

@@ -13,21 +13,16 @@ from generator.draw.prose import paragraph
 from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Item
-from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.text import set_text
-from generator.geometry.path import rectangle
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
-from generator.kit.booklet.leaf import USUAL
 from generator.kit.booklet.leaf import enlargement
 from generator.kit.booklet.stop import Stop
 from generator.kit.booklet.stop import in_parts
 from generator.kit.booklet.table import Column
-from generator.kit.booklet.table import draw_cells
-from generator.kit.booklet.table import draw_heads
-from generator.kit.booklet.table import draw_uprights
+from generator.kit.booklet.table import Ruled
 
 TITLE = 9.0
 ASIDE = 0.29  # of the width is for the words
@@ -48,17 +43,15 @@ def draw_seasons(stops: Sequence[Stop], players: int, look: Look, size: Size) ->
 
 def _page(part: Sequence[Stop], stops: Sequence[Stop], players: int, look: Look, size: Size) -> Scene:
     scale = enlargement(size)
+    table = Ruled(_columns(stops, max(players, USUAL_PLAYERS), look), look, scale)
     title = Box.at(0, 0, size.width, TITLE * scale)
     aside = Box(size.width * (1 - ASIDE), title.bottom, size.width, size.height)
-    table = Box(0, title.bottom, aside.left - GAP * scale, size.height)
+    box = Box(0, title.bottom, aside.left - GAP * scale, size.height)
     words = look.words("booklet.season")
-    columns = _columns(stops, max(players, USUAL_PLAYERS), look)
-    rows = tuple(_table(part, columns, table, look, is_last=part[-1] is stops[-1]))
+    heading = set_text(words, title, look.type("section").scaled(1.25 * scale), level=0.2)
     items = (
-        Group(
-            set_text(words, title, look.type("section").scaled(1.25 * scale), level=0.2), name="season-title", box=title
-        ),
-        Group(rows, name="season", box=table),
+        Group(heading, name="season-title", box=title),
+        Group(tuple(_rows(part, table, box, is_last=part[-1] is stops[-1])), name="season", box=box),
         _rules(stops, aside, look, scale),
     )
     return Scene(size, items, words)
@@ -68,32 +61,27 @@ def _columns(stops: Sequence[Stop], players: int, look: Look) -> tuple[Column, .
     found = [Column("number", "", 7, Anchor.MIDDLE), Column("title", look.words("booklet.stop-name"), 32)]
     if any(stop.card and stop.card.points for stop in stops):
         found.append(Column("mark", look.words("booklet.mark"), 15, Anchor.MIDDLE))
-    seats = (Column(f"player-{seat}", "", 18, is_written_on=True) for seat in range(players))
+    seats = (
+        Column(f"player-{seat}", look.words("booklet.name"), 18, is_written_on=True, level=0.1)
+        for seat in range(players)
+    )
     return (*found, *seats)
 
 
-def _table(stops: Sequence[Stop], columns: Sequence[Column], box: Box, look: Look, is_last: bool) -> Iterator[Item]:
-    scale = enlargement(Size(USUAL.width, box.bottom))
-    names = Box.at(box.left, box.top, box.width, NAMES * scale)
-    yield from draw_heads(columns, names.grown_down(-1), look)
-    yield from draw_cells(columns, {}, names, look)
-    height = min(MOST_ROW * scale, (box.bottom - names.bottom - 0.5) / (len(stops) + TOTAL))
+def _rows(stops: Sequence[Stop], table: Ruled, box: Box, is_last: bool) -> Iterator[Item]:
+    names = Box.at(box.left, box.top, box.width, NAMES * table.scale)
+    yield from table.heads(names.grown_down(-1))
+    yield from table.row({}, names)
+    height = min(MOST_ROW * table.scale, (box.bottom - names.bottom - 0.5) / (len(stops) + TOTAL))
     for index, stop in enumerate(stops):
         words = {"number": str(stop.number), "title": stop.title, "mark": _mark(stop)}
-        yield from draw_cells(columns, words, Box.at(box.left, names.bottom + index * height, box.width, height), look)
+        yield from table.row(words, Box.at(box.left, names.bottom + index * height, box.width, height))
     foot = names.bottom + len(stops) * height
     if is_last:
         total = Box.at(box.left, foot, box.width, height * TOTAL)
-        yield from _total(total, look)
+        yield from table.band(table.look.words("booklet.total"), total, "total")
         foot = total.bottom
-    yield from draw_uprights(columns, Box(box.left, names.top, box.right, foot), look)
-
-
-def _total(row: Box, look: Look) -> Iterator[Item]:
-    style = look.style("band")
-    yield Path(rectangle(row.grown(-style.width / 2)), style)
-    words = Box(row.left + 2, row.top, row.centre.x, row.bottom)
-    yield from set_text(look.words("booklet.total"), words, look.type("total"))
+    yield from table.uprights(Box(box.left, names.top, box.right, foot))
 
 
 def _mark(stop: Stop) -> str:

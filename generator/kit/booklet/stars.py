@@ -13,20 +13,22 @@ from generator.geometry.point import Point
 from generator.geometry.point import at_clock
 from generator.invention import Difficulty
 
+RADIUS = 1.35  # mm
 POINTS = 5
 INNER = 0.45  # radius of the notches, as a share of that of the points
 PITCH = 2.25  # from star to star, in radii
 GAP = 1.6
 
 
-def draw_stars(difficulty: Difficulty, box: Box, radius: float, look: Look) -> Iterator[Item]:
+def draw_stars(difficulty: Difficulty, box: Box, look: Look, scale: float) -> Iterator[Item]:
+    radius = RADIUS * scale
     earned = list(Difficulty).index(difficulty) + 1
     for index in range(len(Difficulty)):
         centre = Point(box.left + radius * (1 + PITCH * index), box.centre.y)
         style = look.style("star" if index < earned else "star-open")
         yield Path(_star(centre, radius), style)
     words = Box(box.left + radius * (2 + PITCH * (len(Difficulty) - 1)) + GAP, box.top, box.right, box.bottom)
-    yield from set_text(look.words(f"booklet.{difficulty}"), words, look.type("small"))
+    yield from set_text(look.words(f"booklet.{difficulty}"), words, look.type("small").scaled(scale))
 
 
 def _star(centre: Point, radius: float) -> Segments:

@@ -7,10 +7,8 @@ from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Item
-from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.text import set_text
-from generator.geometry.path import rectangle
 from generator.geometry.point import Box
 from generator.geometry.point import Size
 from generator.kit.booklet.leaf import enlargement
@@ -21,10 +19,7 @@ from generator.kit.booklet.stop import in_parts
 from generator.kit.booklet.stop import picture_in
 from generator.kit.booklet.table import PAD
 from generator.kit.booklet.table import Column
-from generator.kit.booklet.table import boxes
-from generator.kit.booklet.table import draw_cells
-from generator.kit.booklet.table import draw_heads
-from generator.kit.booklet.table import draw_uprights
+from generator.kit.booklet.table import Ruled
 
 TITLE = 9.0
 HEADS = 8.0
@@ -32,7 +27,6 @@ HEADING = 4.6
 HEADING_GAP = 0.8
 LEAST_ROW = 6.4
 MOST_ROW = 9.4
-STAR = 1.35
 
 
 def draw_stops(stops: Sequence[Stop], look: Look, size: Size) -> tuple[Scene, ...]:
@@ -55,14 +49,14 @@ def _needed(stops: Sequence[Stop], scale: float) -> float:
 
 def _page(part: Sequence[Stop], stops: Sequence[Stop], look: Look, size: Size) -> Scene:
     scale = enlargement(size)
-    columns = _columns(stops, look)
+    table = Ruled(_columns(stops, look), look, scale)
     title = Box.at(0, 0, size.width, TITLE * scale)
-    table = Box(0, title.bottom, size.width, size.height)
+    box = Box(0, title.bottom, size.width, size.height)
     words = look.words("booklet.stops")
     heading = set_text(words, title, look.type("section").scaled(1.25 * scale), level=0.2)
     items = (
         Group(heading, name="stops-title", box=title),
-        Group(tuple(_table(part, columns, table, look)), name="stops", box=table),
+        Group(tuple(_rows(part, table, box)), name="stops", box=box),
     )
     return Scene(size, items, words)
 
@@ -86,45 +80,39 @@ def _columns(stops: Sequence[Stop], look: Look) -> tuple[Column, ...]:
     return (*found, Column("mine", look.words("booklet.points"), 18, is_written_on=True))
 
 
-def _table(stops: Sequence[Stop], columns: Sequence[Column], box: Box, look: Look) -> Iterator[Item]:
-    scale = enlargement(Size(box.width, box.bottom))
+def _rows(stops: Sequence[Stop], table: Ruled, box: Box) -> Iterator[Item]:
+    scale = table.scale
     heads = Box.at(box.left, box.top, box.width, HEADS * scale - 1)
-    yield from draw_heads(columns, heads, look)
+    yield from table.heads(heads)
     taken = _headings(stops) * (HEADING + HEADING_GAP) * scale
     height = min(MOST_ROW * scale, (box.bottom - heads.bottom - 1 - taken) / len(stops))
     top = heads.bottom + 1
     for heading, members in grouped(stops):
         if heading:
             band = Box.at(box.left, top + HEADING_GAP * scale, box.width, HEADING * scale)
-            yield from _heading(heading, band, look)
+            yield from table.band(heading, band, "heading")
             top = band.bottom
         rows = Box.at(box.left, top, box.width, height * len(members))
         for index, stop in enumerate(members):
-            yield from _row(stop, columns, Box.at(rows.left, top + index * height, rows.width, height), look)
-        yield from draw_uprights(columns, rows, look)
+            yield from _row(stop, table, Box.at(rows.left, top + index * height, rows.width, height))
+        yield from table.uprights(rows)
         top = rows.bottom
 
 
-def _heading(words: str, band: Box, look: Look) -> Iterator[Item]:
-    style = look.style("band")
-    yield Path(rectangle(band.grown(-style.width / 2)), style)
-    yield from set_text(words, band.grown_across(-2 * PAD), look.type("heading"))
-
-
-def _row(stop: Stop, columns: Sequence[Column], row: Box, look: Look) -> Iterator[Item]:
-    cells = boxes(columns, row)
+def _row(stop: Stop, table: Ruled, row: Box) -> Iterator[Item]:
+    cells = table.cells(row)
     words = {
         "number": str(stop.number),
         "title": stop.title,
         "places": str(stop.places or ""),
         "setup": stop.setup,
-        "points": _made(stop, look),
+        "points": _made(stop, table.look),
     }
-    yield from draw_cells(columns, words, row, look)
+    yield from table.row(words, row)
     yield picture_in(stop, cells["picture"].grown(-0.4))
     if stop.card and stop.card.difficulty:
-        cell = cells["difficulty"].grown_across(-PAD)
-        yield from draw_stars(stop.card.difficulty, cell, STAR, look)
+        cell = cells["difficulty"].grown_across(-PAD * table.scale)
+        yield from draw_stars(stop.card.difficulty, cell, table.look, table.scale)
 
 
 def _made(stop: Stop, look: Look) -> str:

@@ -1,7 +1,7 @@
 """Tables of the booklet: columns with heads, and rows high enough for a pencil."""
 
 from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from generator.draw.lines import rule
 from generator.draw.look import Look
@@ -10,6 +10,7 @@ from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.text import set_text
 from generator.geometry.path import polyline
+from generator.geometry.path import rectangle
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.values import dataclass
@@ -19,50 +20,63 @@ PAD = 1.2  # mm, left and right in a cell
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """`share` is its part of the width; what is written on by hand stands between lines."""
+    """`share` is its part of the width; what is written on by hand stands between lines; `level` is the head's."""
 
     key: str
     head: str
     share: float
     anchor: Anchor = Anchor.START
     is_written_on: bool = False
+    level: float = 0.9
 
 
-def boxes(columns: Sequence[Column], row: Box) -> dict[str, Box]:
-    """The cell of each column in a row."""
-    unit = row.width / sum(column.share for column in columns)
-    cells, left = {}, row.left
-    for column in columns:
-        cells[column.key] = Box.at(left, row.top, column.share * unit, row.height)
-        left += column.share * unit
-    return cells
+@dataclass(frozen=True)
+class Ruled:
+    """A table in one look; on larger paper its lettering is larger too, by `scale`."""
 
+    columns: tuple[Column, ...]
+    look: Look
+    scale: float
 
-def draw_heads(columns: Sequence[Column], row: Box, look: Look) -> Iterator[Item]:
-    for column, box in zip(columns, boxes(columns, row).values(), strict=True):
-        inside = box.grown_across(-PAD)
-        yield from set_text(column.head, inside, look.type("small"), column.anchor, lines=2, level=0.9)
+    def cells(self, row: Box) -> dict[str, Box]:
+        """The cell of each column in a row."""
+        unit = row.width / sum(column.share for column in self.columns)
+        cells, left = {}, row.left
+        for column in self.columns:
+            cells[column.key] = Box.at(left, row.top, column.share * unit, row.height)
+            left += column.share * unit
+        return cells
 
+    def heads(self, row: Box) -> Iterator[Item]:
+        kind = self.look.type("small").scaled(self.scale)
+        for column, box in zip(self.columns, self.cells(row).values(), strict=True):
+            inside = box.grown_across(-PAD * self.scale)
+            yield from set_text(column.head, inside, kind, column.anchor, lines=2, level=column.level)
 
-def draw_cells(columns: Sequence[Column], words: dict[str, str], row: Box, look: Look) -> Iterator[Item]:
-    """The words of a row, in the middle of its height; a line below it."""
-    cells = boxes(columns, row)
-    for column in columns:
-        if words.get(column.key):
-            inside = cells[column.key].grown_across(-PAD)
-            yield from set_text(words[column.key], inside, look.type("label"), column.anchor)
-    yield rule(row.left, row.right, row.bottom, look.style("rule"))
+    def row(self, words: Mapping[str, str], row: Box) -> Iterator[Item]:
+        """The words by column, in the middle of the row's height; a line below it."""
+        cells, kind = self.cells(row), self.look.type("label").scaled(self.scale)
+        for column in self.columns:
+            if words.get(column.key):
+                inside = cells[column.key].grown_across(-PAD * self.scale)
+                yield from set_text(words[column.key], inside, kind, column.anchor)
+        yield rule(row.left, row.right, row.bottom, self.look.style("rule"))
 
+    def band(self, words: str, row: Box, role: str) -> Iterator[Item]:
+        """Words on a ground as wide as the table."""
+        style = self.look.style("band")
+        yield Path(rectangle(row.grown(-style.width / 2)), style)
+        yield from set_text(words, row.grown_across(-2 * PAD * self.scale), self.look.type(role).scaled(self.scale))
 
-def draw_uprights(columns: Sequence[Column], rows: Box, look: Look) -> Iterator[Item]:
-    """Lines before each column that is written on, and after the last."""
-    style = look.style("rule")
-    cells = boxes(columns, rows)
-    edges = {edge for column in columns if column.is_written_on for edge in _edges(cells[column.key])}
-    for x in sorted(edges):
-        inner = min(max(x, rows.left + style.width / 2), rows.right - style.width / 2)
-        yield Path(polyline((Point(inner, rows.top), Point(inner, rows.bottom))), style)
+    def uprights(self, rows: Box) -> Iterator[Item]:
+        """Lines on both sides of each column that is written on."""
+        style, cells = self.look.style("rule"), self.cells(rows)
+        edges = {edge for column in self.columns if column.is_written_on for edge in _edges(cells[column.key])}
+        for x in sorted(edges):
+            inner = min(x, rows.right - style.width / 2)
+            yield Path(polyline((Point(inner, rows.top), Point(inner, rows.bottom))), style)
 
 
 def _edges(box: Box) -> tuple[float, float]:
+    """Rounded, so that what two neighbours share is one."""
     return round(box.left, 6), round(box.right, 6)

@@ -38,6 +38,10 @@ class Finished:
     def author(self) -> str:
         return self.content.author
 
+    @property
+    def places(self) -> int:
+        return self.content.places
+
     def title(self, language: str) -> str:
         return self.content.title(language)
 
