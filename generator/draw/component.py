@@ -61,6 +61,6 @@ class Assembly(Generic[C]):
 
 @dataclass(frozen=True)
 class Emblem(Generic[C]):
-    """A small picture by which one knows a layout again, about 10 mm wide; its name is that of no other drawing."""
+    """A small picture by which one knows a layout again, about 20 mm wide; its name is that of no other drawing."""
 
     draw: Callable[[C, Look], Symbol]

@@ -14,7 +14,7 @@ from generator.geometry.outline import outlines
 from generator.geometry.path import circle
 from generator.geometry.path import polygon
 
-HEX = 1.0  # mm: an emblem is about 10 mm wide before it is scaled
+HEX = 2.0  # mm: an emblem is about 20 mm wide before it is scaled
 MARKS = {  # kind and radius, as a share of the hex; large ones are what one plays for
     Kind.ALIEN: 0.3,
     Kind.UPGRADE: 0.22,
