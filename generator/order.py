@@ -16,7 +16,10 @@ from generator.values import dataclass
 
 @dataclass(frozen=True)
 class Order:
-    """What somebody wants printed; `layout` is a file, shipped or their own; `anyway` prints even the unplayable."""
+    """What somebody wants printed; `layout` is a file, shipped or their own; `anyway` prints even the unplayable.
+
+    What is bound is a page of a booklet.
+    """
 
     game: AnyGame
     component: AnyComponent
@@ -32,6 +35,7 @@ class Order:
     setups: tuple[str, ...] = ()
     clearance: float = CLEARANCE
     hex_size: float | None = None
+    is_bound: bool = False
 
     @property
     def run(self) -> PrintRun:

@@ -12,8 +12,6 @@ from generator.kit.file import Kit
 from generator.kit.file import PartFile
 from generator.order import Order
 
-HALVES = 2  # pages of a booklet on a side of its paper
-
 
 @dataclass(frozen=True)
 class KitOrder:
@@ -61,11 +59,12 @@ def _order(order: KitOrder, part: PartFile) -> Order:
         theme=part.theme or order.theme,
         language=order.language,
         copies=order.players if part.is_bound else part.copies or _copies(component.per, order),
-        per_page=HALVES if part.is_bound else part.per_page,
+        per_page=part.per_page,
         anyway=order.anyway,
         sides=part.sides or order.sides,
         has_long_marks=order.has_long_marks,
         setups=order.codes[: part.setups or order.games],
+        is_bound=part.is_bound,
     )
 
 

@@ -13,6 +13,8 @@ from generator.kit.order import setups_needed
 
 GAME = "distant-suns"
 KITS = [(game, kit) for game in discover.game_ids() for kit in discover.kit_files(discover.game(game))]
+BOOKLETS = [(game, kit) for game, kit in KITS if kit_of(discover.game(game), kit).bound]
+FLAT = [each for each in KITS if each not in BOOKLETS]  # booklets take longer, and have tests of their own
 
 
 @cache

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from boxes import faults
 from boxes import plan_of
+from kit.kits import FLAT
 from kit.kits import GAME
 from kit.kits import KITS
 from kit.kits import kit
@@ -65,7 +66,7 @@ def test_more_games_need_more_sheets_and_set_ups_but_no_more_rules() -> None:
 
 
 @pytest.mark.parametrize("sides", Sides)
-@pytest.mark.parametrize(("game", "name"), KITS)
+@pytest.mark.parametrize(("game", "name"), FLAT)
 def test_every_piece_that_is_counted_is_printed(game: str, name: str, sides: Sides) -> None:
     made = kit(game, name, sides=sides)
     for entry in made.entries:
@@ -76,7 +77,7 @@ def test_every_piece_that_is_counted_is_printed(game: str, name: str, sides: Sid
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize(("game", "name"), KITS)
+@pytest.mark.parametrize(("game", "name"), FLAT)
 def test_no_page_of_a_kit_is_empty_or_has_ink_in_the_margin(game: str, name: str, paper: str) -> None:
     for number, page in enumerate(kit(game, name, paper).document.pages, start=1):
         assert faults(page, plan_of(page, PAPERS[paper])) == [], number
@@ -85,7 +86,7 @@ def test_no_page_of_a_kit_is_empty_or_has_ink_in_the_margin(game: str, name: str
 
 @pytest.mark.parametrize("language", discover.language_ids())
 @pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize(("game", "name"), KITS)
+@pytest.mark.parametrize(("game", "name"), FLAT)
 def test_the_plan_keeps_to_its_boxes_in_every_language(game: str, name: str, paper: str, language: str) -> None:
     made = kit(game, name, paper, language=language, theme="mono")
     plan = made.document.pages[0]

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from generator import discover
 from generator.check import check_scenes
+from generator.draw.component import Per
 from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.errors import FindingsError
@@ -37,10 +38,7 @@ from generator.pipeline import drawn_for
 def bind_booklet(order: KitOrder, parts: Sequence[tuple[Order, Prepared]]) -> tuple[Section, tuple[Stop, ...]]:
     """The booklets as one section, and their stops; FindingsError if something cannot be bound."""
     page = plan_booklet(order.paper).lower.size
-    drawn = [drawn_for(part, body_of(page), prepared) for part, prepared in parts]
-    faults = tuple(finding for (part, _), each in zip(parts, drawn, strict=True) for finding in _faults(part, each))
-    if faults:
-        raise FindingsError(faults)
+    drawn = [_drawn(part, body_of(page), prepared) for part, prepared in parts]
     stops = tuple(_stops(order, parts, drawn))
     content, look = drawn[0].content, drawn[0].look
     scenes = tuple(_pages(order, stops, look, page))
@@ -52,11 +50,16 @@ def bind_booklet(order: KitOrder, parts: Sequence[tuple[Order, Prepared]]) -> tu
     return Section(parts[0][0], content, look, scenes, pages, warnings), stops
 
 
-def _faults(part: Order, drawn: Drawn) -> Iterator[Finding]:
-    """What has no place on a lengthwise page of half the paper's size."""
-    if part.component.is_portrait or len(drawn.scenes) != 1:
-        message = f"{part.component.id!r} cannot be bound: it is not one lengthwise page"
-        yield Finding("PC313", message, help="take it out of the booklet: remove 'is_bound' from the part")
+def _drawn(part: Order, room: Size, prepared: Prepared) -> Drawn:
+    """One lengthwise page that is the same for every set-up; nothing else has a place in a booklet."""
+    component = part.component
+    is_fit = not component.is_portrait and component.per is not Per.SETUP
+    drawn = drawn_for(part, room, prepared) if is_fit else None
+    if drawn is None or len(drawn.scenes) != 1 or drawn.scenes[0].cut:
+        message = f"{component.id!r} cannot be bound: it is not one lengthwise page, the same in all games"
+        help = "remove 'is_bound' from the part, and it is printed beside the booklet"
+        raise FindingsError((Finding("PC313", message, help=help),))
+    return drawn
 
 
 def _stops(order: KitOrder, parts: Sequence[tuple[Order, Prepared]], drawn: Sequence[Drawn]) -> Iterator[Stop]:
