@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 PACKAGE = Path(__file__).parent
 ENDINGS = (".yaml", ".yml")
+FIGURES = ".figures.json"  # ends the name of a card of figures, beside that of its layout
 
 
 @dataclass(frozen=True, slots=True)

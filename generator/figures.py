@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import Field
 from pydantic import ValidationError
 
+from generator.data import FIGURES
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.game import Content
@@ -18,7 +19,7 @@ from generator.invention import Difficulty
 from generator.load.models import AS_LIST
 from generator.load.models import FileModel
 
-ENDING = ".figures.json"
+ENDING = FIGURES
 Range = Annotated[tuple[float | None, float | None], AS_LIST]
 
 

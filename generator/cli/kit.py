@@ -19,9 +19,9 @@ from generator.cli.report import show_own_kit
 from generator.cli.report import show_project
 from generator.cli.report import show_sources
 from generator.data import ENDINGS
+from generator.data import FIGURES
 from generator.discover import AnyGame
 from generator.errors import FindingsError
-from generator.figures import ENDING
 from generator.kit.file import Kit
 from generator.kit.file import load_kit
 from generator.kit.make import MadeKit
@@ -135,7 +135,7 @@ def _own_files(order: KitOrder) -> dict[str, Path]:
 
 def _cards(kept: str, layouts: Iterable[Path]) -> dict[str, Path]:
     """Cards of figures beside layouts, which booklets quote."""
-    cards = (path.with_name(f"{path.stem}{ENDING}") for path in layouts)
+    cards = (path.with_name(f"{path.stem}{FIGURES}") for path in layouts)
     return {f"{kept}/{card.name}": card for card in cards if card.is_file()}
 
 

@@ -18,8 +18,8 @@ from pydantic import Field
 from pydantic import ValidationError
 
 from generator import __version__
+from generator.data import FIGURES
 from generator.errors import FindingsError
-from generator.figures import ENDING
 from generator.findings import Finding
 from generator.impose.run import Sides
 from generator.load.models import AS_LIST
@@ -31,7 +31,7 @@ LAYOUTS, KITS = "layouts", "kits"  # where people's own files are kept; others a
 MOST_BYTES = 8 * 1024 * 1024
 MATTERING = ("reportlab", "fonttools", "fontpkg-fira-sans", "fontpkg-russo-one", "qrcodegen")
 PlainName = Annotated[str, Field(pattern=r"^[^/\\\x00]{1,200}$")]
-YAML, CARD = r"\.[Yy][Aa]?[Mm][Ll]", re.escape(ENDING)
+YAML, CARD = r"\.[Yy][Aa]?[Mm][Ll]", re.escape(FIGURES)
 KeptName = Annotated[str, Field(pattern=rf"^(({LAYOUTS}|{KITS})/)?[^/\\\x00]{{1,200}}({YAML}|{CARD})$")]
 Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 

@@ -38,6 +38,8 @@ papercosmos night --players 2 --games 3 --layout random
 
 papercosmos night --craft full --paper letter --lang fr --open
 
+papercosmos night --craft tour --players 4 --paper a3
+
 papercosmos night --code DS-7KQ2-MK"""
 
 
@@ -53,7 +55,7 @@ def night(
     craft: Annotated[
         str,
         typer.Option(
-            metavar="none|light|full|NAME|FILE.yaml",
+            metavar="none|light|full|tour|NAME|FILE.yaml",
             help="How much you like to cut, or a kit of your own; nothing, if not said.",
             autocompletion=offered(all_kits),
             show_default=False,
