@@ -78,7 +78,7 @@ def test_a_layout_of_the_project_goes_before_a_shipped_one_and_this_is_said(proj
 
 def test_list_shows_what_is_yours(project: Path) -> None:
     output = said("list")
-    assert "kits      full, light, none, comet*, quick*" in output
+    assert "kits      full, light, none, tour, comet*, quick*" in output
     assert "comet*" in output and "project" in output
 
 

@@ -69,7 +69,7 @@ def _words(cover: Cover, box: Box, look: Look, scale: float) -> Iterator[Item]:
     title = Box.at(box.left, over.bottom, box.width, 20 * scale)
     below = Box(box.left, title.bottom + 1, box.left + box.width * 0.75, box.bottom)
     yield from set_text(cover.over, over, look.type("cover-over").scaled(scale), level=0)
-    yield from set_text(cover.title, title, look.type("cover-title").scaled(scale), level=0.4)
+    yield from set_text(cover.title, title, look.type("cover-title").scaled(scale), lines=2, level=0.4)
     yield from set_text(cover.below, below, look.type("label").scaled(scale), lines=3, level=0)
 
 

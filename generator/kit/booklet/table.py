@@ -8,6 +8,7 @@ from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import Path
+from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.geometry.path import polyline
 from generator.geometry.path import rectangle
@@ -54,19 +55,20 @@ class Ruled:
             yield from set_text(column.head, inside, kind, column.anchor, lines=2, level=column.level)
 
     def row(self, words: Mapping[str, str], row: Box) -> Iterator[Item]:
-        """The words by column, in the middle of the row's height; a line below it."""
+        """The words by column, in the middle of the row's height, cut where they are too long; a line below."""
         cells, kind = self.cells(row), self.look.type("label").scaled(self.scale)
         for column in self.columns:
             if words.get(column.key):
                 inside = cells[column.key].grown_across(-PAD * self.scale)
-                yield from set_text(words[column.key], inside, kind, column.anchor)
+                yield from set_text(cut_to(words[column.key], kind, inside.width), inside, kind, column.anchor)
         yield rule(row.left, row.right, row.bottom, self.look.style("rule"))
 
     def band(self, words: str, row: Box, role: str) -> Iterator[Item]:
         """Words on a ground as wide as the table."""
         style = self.look.style("band")
         yield Path(rectangle(row.grown(-style.width / 2)), style)
-        yield from set_text(words, row.grown_across(-2 * PAD * self.scale), self.look.type(role).scaled(self.scale))
+        inside, kind = row.grown_across(-2 * PAD * self.scale), self.look.type(role).scaled(self.scale)
+        yield from set_text(cut_to(words, kind, inside.width), inside, kind)
 
     def uprights(self, rows: Box) -> Iterator[Item]:
         """Lines on both sides of each column that is written on."""
