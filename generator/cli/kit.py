@@ -155,3 +155,6 @@ def show_kit(written: Written) -> None:
     typer.echo(f"Paper {order.paper.name}, language {order.language}: --paper and --lang change them.")
     typer.echo(f"Wrote {written.file} ({counted(len(made.document.pages), 'page')})")
     typer.echo(f"Page 1 is the plan. Print the rest at 100 % (“actual size”), {counted(sheets, 'sheet')} of paper.")
+    for entry in made.entries:
+        if entry.is_booklet:
+            typer.echo(f"Booklets: pages {entry.first} to {entry.last}, two-sided, turned on the short edge.")

@@ -123,6 +123,7 @@ def test_a_booklet_of_ones_own_quotes_figures_and_can_be_rebuilt(tmp_path: Path)
     card("mine", tmp_path, code)
     ran = run("night", "--craft", str(ours), "--players", "2", "--paper", "a4", "--lang", "en", "--out", str(out))
     assert ran.exit_code == 0 and "3 stops: mine, twins, spiral" in ran.output
+    assert "pages 2 to 9, two-sided, turned on the short edge" in ran.output
     (file,) = out.glob("*.pdf")
     stops, notes = halves(file.read_bytes(), 2)
     assert all(words in stops for words in ("61 (40–89)", "hard", "First", "Last"))
