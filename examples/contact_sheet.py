@@ -1,8 +1,8 @@
-"""Contact sheet: every page of the whole box, small, on one picture for the README.
+"""Contact sheets: every page of the whole box, and every sheet of the tour, small, each on one picture for the README.
 
     python examples/contact_sheet.py
 
-It prints the kit `full` with one code, so that the picture changes only when the pages do.
+The box is printed with one code, so that the picture changes only when the pages do.
 """
 
 import subprocess
@@ -11,11 +11,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import yaml
 from PIL import Image
 from pypdfium2 import PdfDocument
 
 HERE = Path(__file__).parent
-COMMAND = "night --craft full --players 2 --paper a4 --lang en --code DS-7KQ2-MK --printer none"
+KITS = HERE.parent / "layouts" / "distant-suns" / "kits"
+USUAL = "--paper a4 --lang en --printer none"
+BOX = f"night --craft full --players 2 --code DS-7KQ2-MK {USUAL}"
+SHEET = f"print distant-suns sheet {USUAL} --layout"
 
 WIDTH = 1600  # pixels, of the whole picture
 ROW = 268  # height of a row
@@ -24,12 +28,23 @@ GROUND = "#c3cad8"
 
 
 def main() -> None:
+    kit = yaml.safe_load((KITS / "tour.yaml").read_text(encoding="utf-8"))
+    sheets = [f"{SHEET} {part['layout']}" for part in kit["parts"] if part.get("is_bound")]
+    save("contact-sheet.png", [BOX])
+    save("tour-sheets.png", sheets)
+
+
+def save(name: str, commands: list[str]) -> None:
+    pages = [page for command in commands for page in printed(command)]
+    put_together(pages).save(HERE / name, optimize=True)
+
+
+def printed(command: str) -> list[Image.Image]:
     with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "generator", *COMMAND.split(), "--out", folder]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        words = [sys.executable, "-m", "generator", *command.split(), "--out", folder]
+        subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
         (file,) = Path(folder).glob("*.pdf")
-        pages = list(pages_of(file))
-    put_together(pages).save(HERE / "contact-sheet.png", optimize=True)
+        return list(pages_of(file))
 
 
 def pages_of(file: Path) -> Iterator[Image.Image]:

@@ -22,6 +22,7 @@ from generator.cli.app import imported
 
 SHEET = ("print", "distant-suns", "sheet")
 COMMANDS = typer.main.get_command(app).commands
+PICTURES, SLOW = "--picture pdf", pytest.mark.slow  # the README has the same command, and its test draws them
 EXAMPLES = [
     line.split("papercosmos ", 1)[1]
     for name in COMMANDS
@@ -61,7 +62,7 @@ def test_every_command_that_asks_for_something_has_an_example() -> None:
     assert set(COMMANDS) - {example.split()[0] for example in EXAMPLES} <= {"list", "score"}  # `score` shows a file
 
 
-@pytest.mark.parametrize("example", EXAMPLES)
+@pytest.mark.parametrize("example", [pytest.param(each, marks=SLOW if PICTURES in each else ()) for each in EXAMPLES])
 def test_an_example_of_the_help_works(example: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("generator.cli.commands.watch.saves", lambda files: iter([None]))  # who watches, saves no more
     if example.startswith("invent"):

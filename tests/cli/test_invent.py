@@ -114,7 +114,7 @@ def test_wishes_reach_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plan.wishes.sectors == (95, 112) and (plan.wishes.difficulty, plan.wishes.symmetry) == ("hard", "mirror")
     assert {content.variant for content in known} == set(discover.variant_files(GAME)) and (wanted, jobs) == (3, 2)
     assert like.like.variant == "twins" and like.wishes.difficulty is None and like.wishes.sectors == (87, 103)
-    assert len(shapes.sheets) == len(known) and shapes.seed == "x"
+    assert len(shapes.sheets) == 3 and shapes.sheets[0].variant == "lantern" and shapes.seed == "x"
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,7 @@ def test_processes_that_die_again_and_again_end_the_search_with_a_word() -> None
         list(judged(dies, 8, 1, always))
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_does_not_change_what_becomes_of_candidates() -> None:
     one, two = (list(judged(partial(attempt, plan()), 4, jobs, always)) for jobs in (1, 2))
     assert [(each.number, each.stage, each.why) for each in one] == [

@@ -34,6 +34,7 @@ PRINTS: list[Print] = [
     *(
         (layout, paper, theme, "en", count)
         for layout, theme in product(FIRST, discover.theme_ids())
+        if layout == "lantern" or theme == "colour"
         for paper, count in (("a4", 1), ("letter", 2))
     ),
     *(

@@ -70,7 +70,9 @@ def bent_corridor(length: int, rounds: int) -> Content:
     return drawn_as(corridor, *(stick(hexes) for hexes in (3, 4, 5, 6, 7, 7)), rounds=rounds)
 
 
-@pytest.mark.parametrize(("rounds", "length"), [(1, 17), (1, 18), (1, 19), (2, 35), (2, 36), (3, 50)])
+@pytest.mark.parametrize(
+    ("rounds", "length"), [(1, 17), (1, 18), (1, 19), (2, 35), (2, 36), pytest.param(3, 50, marks=pytest.mark.slow)]
+)
 def test_a_way_with_fewer_drawings_is_found_although_a_longer_one_came_by_first(rounds, length):
     """Short sticks come first; where they arrive too late long ones must still be tried from the same sectors."""
     content = bent_corridor(length, rounds)

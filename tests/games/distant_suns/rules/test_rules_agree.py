@@ -30,14 +30,24 @@ from generator.games.distant_suns.rules.sheet import legal_drawings
 from generator.games.distant_suns.rules.sheet import must_draw
 
 seeds = st.integers(0, 2**32)
-many = settings(max_examples=510, deadline=None, derandomize=True, database=None)
 
 
+@settings(max_examples=250, deadline=None, derandomize=True, database=None)
+@given(sectors=st.integers(7, 40), turns=st.integers(0, 10), seed=seeds)
+def test_the_engine_and_the_reference_agree_about_a_position(sectors, turns, seed):
+    agree_about_a_position(sectors, turns, seed)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("fewest", [7, 15, 23, 31])
-@many
+@settings(max_examples=510, deadline=None, derandomize=True, database=None)
 @given(more=st.integers(0, 9), turns=st.integers(0, 10), seed=seeds)
-def test_the_engine_and_the_reference_agree_about_a_position(fewest, more, turns, seed):
-    case = random_table(fewest + more, turns, seed)
+def test_they_agree_about_two_thousand_positions(fewest, more, turns, seed):
+    agree_about_a_position(fewest + more, turns, seed)
+
+
+def agree_about_a_position(sectors, turns, seed):
+    case = random_table(sectors, turns, seed)
     chance = Random(seed)
     for shape in chance.sample((*TILES, reference.BLACK_HOLE), 2):
         legal = agreed_drawings(case, shape)
