@@ -10,6 +10,7 @@ from generator import __version__
 from generator import discover
 from generator.invent.attempt import Attempt
 from generator.invent.attempt import Effort
+from generator.invent.attempt import Games
 from generator.invent.attempt import Plan
 from generator.invent.attempt import Stage
 from generator.invent.search import Found
@@ -20,7 +21,8 @@ from generator.play.study import Kind
 from generator.play.study import Sheet
 from generator.play.study import Study
 
-TINY = Effort(tries=8, simple=8, one_idea=2, planner=2, duel=2)
+FEW = Games(simple=8, one_idea=2, planner=2, duel=2)
+TINY = Effort(tries=8, chosen=FEW, measured=FEW)
 
 
 def shipped() -> tuple[Any, ...]:

@@ -44,17 +44,25 @@ class Stage(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
-    """Games in each series: first tries, then measurements of simple bots, of planners, and of planners against greedy.
+class Games:
+    """In each series: of simple bots, of rushers, of planners, of planners against greedy; even, as they come in pairs."""
 
-    They are even, as games come in pairs.
-    """
-
-    tries: int = 40
     simple: int = 100
     one_idea: int = 40
     planner: int = 40
     duel: int = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is played: a few games at first, then those a candidate is chosen by, then those it is measured by.
+
+    Planners take most of the time and are most often what a candidate fails by, so at first they play less.
+    """
+
+    tries: int = 40
+    chosen: Games = Games(planner=20)
+    measured: Games = Games()
 
 
 @dataclass(frozen=True)
@@ -94,7 +102,7 @@ def attempt(plan: Plan, number: int) -> Attempt:
     failed = _failure(plan, number, content)
     if failed:
         return failed
-    return _balanced(plan, number, content, tuple(_series(plan, is_wise=True)))
+    return _balanced(plan, number, content, is_wise=True)
 
 
 def _attempt_shapes(plan: Plan, number: int) -> Attempt:
@@ -105,7 +113,7 @@ def _attempt_shapes(plan: Plan, number: int) -> Attempt:
         if content is None:
             return Attempt(number, Stage.DRAWN)
         failed = _failure(plan, number, content)
-        passed = failed or _balanced(plan, number, content, tuple(_series(plan, is_wise=False)))
+        passed = failed or _balanced(plan, number, content, is_wise=False)
         if passed.stage is not Stage.PASSED:
             return passed
     return passed
@@ -140,20 +148,23 @@ def _why_not_tried(plan: Plan, number: int, content: Content) -> str:
     return ""
 
 
-def _series(plan: Plan, is_wise: bool) -> Iterator[Series]:
-    """What is measured on fresh seeds, the quickest first."""
-    series, effort = _playtest_of(plan).series, plan.effort
-    yield from series((RANDOM, GREEDY), effort.simple)
-    yield from series((RUSHERS,), effort.one_idea)
+def _series(plan: Plan, games: Games, is_wise: bool) -> Iterator[Series]:
+    """What is played, the quickest first."""
+    series = _playtest_of(plan).series
+    yield from series((RANDOM, GREEDY), games.simple)
+    yield from series((RUSHERS,), games.one_idea)
     if is_wise:
-        yield from (each for each in series((GOOD,), effort.planner) if each.kind is Kind.ALIKE)
-        yield from (each for each in series((GREEDY, GOOD), effort.duel) if each.kind is Kind.DUEL)
+        yield from (each for each in series((GOOD,), games.planner) if each.kind is Kind.ALIKE)
+        yield from (each for each in series((GREEDY, GOOD), games.duel) if each.kind is Kind.DUEL)
 
 
-def _balanced(plan: Plan, number: int, content: Content, series: tuple[Series, ...]) -> Attempt:
-    """All series twice: games that a sheet was chosen for flatter it, so those it is measured by are others."""
-    chosen = _measured(plan, number, content, series, Stage.CHOSEN)
-    return _measured(plan, number, content, series, Stage.MEASURED) if chosen.stage is Stage.PASSED else chosen
+def _balanced(plan: Plan, number: int, content: Content, is_wise: bool) -> Attempt:
+    """All series twice: games that a sheet was chosen by flatter it, so those it is measured by are others."""
+    effort = plan.effort
+    chosen = _measured(plan, number, content, tuple(_series(plan, effort.chosen, is_wise)), Stage.CHOSEN)
+    if chosen.stage is not Stage.PASSED:
+        return chosen
+    return _measured(plan, number, content, tuple(_series(plan, effort.measured, is_wise)), Stage.MEASURED)
 
 
 def _measured(plan: Plan, number: int, content: Content, series: tuple[Series, ...], stage: Stage) -> Attempt:

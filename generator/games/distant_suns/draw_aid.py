@@ -12,6 +12,7 @@ from generator.draw.enlarge import enlarged
 from generator.draw.fit import largest_scale
 from generator.draw.lines import rule
 from generator.draw.look import Look
+from generator.draw.planets import draw_planets
 from generator.draw.prose import Passage
 from generator.draw.prose import below
 from generator.draw.prose import beside
@@ -37,7 +38,6 @@ from generator.games.distant_suns.pieces.module_geometry import octagon_around
 from generator.games.distant_suns.pieces.shapes import draw_shape
 from generator.games.distant_suns.pieces.shapes import shape_mark
 from generator.games.distant_suns.pieces.shapes import shape_name
-from generator.games.distant_suns.sheet.top import draw_planets
 from generator.geometry.path import Segments
 from generator.geometry.path import circle
 from generator.geometry.path import rectangle

@@ -13,6 +13,7 @@ from generator.draw.component import Per
 from generator.draw.enlarge import enlarged
 from generator.draw.fit import largest_scale
 from generator.draw.look import Look
+from generator.draw.planets import draw_planets
 from generator.draw.prose import Passage
 from generator.draw.prose import block
 from generator.draw.prose import column
@@ -28,7 +29,6 @@ from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.leaflet.chapters import Chapter
 from generator.games.distant_suns.leaflet.chapters import Chapters
 from generator.games.distant_suns.leaflet.facts import facts
-from generator.games.distant_suns.sheet.top import draw_planets
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size

@@ -2,6 +2,7 @@
 
 from generator.draw.lines import rule
 from generator.draw.look import Look
+from generator.draw.planets import draw_planets
 from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Scene
@@ -11,12 +12,12 @@ from generator.geometry.point import Size
 from generator.impose.footer import BAR
 from generator.impose.footer import scale_bar
 from generator.kit.booklet.leaf import enlargement
-from generator.kit.booklet.planets import draw_planets
 
 STRIP = 7.0
 LINE = 8.0
 TITLE = 9.0
 WORDS = 120.0  # width of the imprint
+ORNAMENT = 1.3  # larger than on a sheet
 
 
 def draw_last(credit: str, look: Look, size: Size) -> Scene:
@@ -27,7 +28,11 @@ def draw_last(credit: str, look: Look, size: Size) -> Scene:
     planets = Box(middle - half, size.height * 0.4, middle + half, size.height * 0.4 + 6 * scale)
     words = Box.at(planets.left, planets.bottom + 4 * scale, planets.width, 22 * scale)
     items = (
-        Group(tuple(draw_planets(planets, look)), name="last-picture", box=planets),
+        Group(
+            tuple(draw_planets(planets.left, planets.right, planets.centre.y, look, ORNAMENT * scale)),
+            name="last-picture",
+            box=planets,
+        ),
         Group(
             set_text(credit, words, look.type("aside").scaled(scale), Anchor.MIDDLE, lines=5, level=0),
             name="last-words",

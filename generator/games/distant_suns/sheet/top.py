@@ -6,6 +6,7 @@ from math import floor
 
 from generator.draw.lines import rule
 from generator.draw.look import Look
+from generator.draw.planets import draw_planets
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import Path
@@ -23,8 +24,6 @@ from generator.values import dataclass
 PLANET_LINE = 2.2  # above the foot of the title
 CODE_WIDTH = 16.0
 TITLE_FOOT = 3.1  # from the baseline of the title down to the line, so that no descender touches it
-SUN = 1.9
-PLANETS = ((0.13, 0.45), (0.2, 0.6), (0.29, 0.7), (0.4, 0.5), (0.56, 1.35), (0.74, 1.1), (0.89, 0.8))  # share, radius
 FIELD_FOOT = 2.4  # below the line one writes on
 FIELD_GAP = 3.0
 DATE_SHARE = 0.36
@@ -45,15 +44,6 @@ def draw_title(content: Content, look: Look, place: Place) -> Iterator[Item]:
     yield from set_text(content.title(look.language), title, look.type("title"), level=1)
     yield from set_text(content.code, code, look.type("figure"), Anchor.END, level=1)
     yield from draw_planets(row.left, row.right, line, look)
-
-
-def draw_planets(left: float, right: float, y: float, look: Look) -> Iterator[Item]:
-    """A sun at the left and its planets on one line, in the proportions of no system known."""
-    yield rule(left, right, y, look.style("orbit"))
-    sun = look.style("sun")
-    yield Path(circle(Point(left + SUN + sun.width / 2, y), SUN), sun)
-    for share, radius in PLANETS:
-        yield Path(circle(Point(left + share * (right - left), y), radius), look.style("planet"))
 
 
 def draw_fields(content: Content, look: Look, place: Place) -> Iterator[Item]:
