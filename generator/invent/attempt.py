@@ -45,7 +45,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """In each series: of simple bots, of rushers, of planners, of planners against greedy; even, as they come in pairs."""
+    """In each series of simple bots, rushers, planners, and planners against greedy; even, as they come in pairs."""
 
     simple: int = 100
     one_idea: int = 40
