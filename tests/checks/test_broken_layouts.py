@@ -1,7 +1,7 @@
 """Layouts with one deliberate fault each: the first line says which finding it gets, the second what is wrong.
 
 The budget is short, so what only a search can prove stays unknown here: that says nothing about the layout and is not
-counted. The three layouts we ship get the default budget and no finding at all.
+counted. The layouts we ship get the default budget and no finding at all.
 """
 
 import json
