@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: night test slow lint types golden gallery benchmark deep clean
+.PHONY: night test slow lint types golden gallery figures benchmark deep clean
 
 night: .venv/used
 	$(BIN)/papercosmos night
@@ -32,6 +32,13 @@ gallery: .venv/used
 	$(BIN)/papercosmos score tests/samples/games/two-players.yaml --picture --format png --out examples
 	find examples -name '*.png' ! -name '*-1.png' ! -name '*-07.png' -delete
 	$(BIN)/python examples/contact_sheet.py
+
+figures: .venv/used
+	for file in layouts/distant-suns/sheets/*.yaml; do \
+	  name=$$(basename $$file .yaml); \
+	  $(BIN)/papercosmos playtest distant-suns --layout $$name --seed figures --out output/figures/$$name || exit 1; \
+	  cp output/figures/$$name/$$name.figures.json layouts/distant-suns/sheets/; \
+	done
 
 benchmark: .venv/tested
 	$(BIN)/python benchmarks/print_speed.py
