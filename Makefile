@@ -47,7 +47,7 @@ benchmark: .venv/tested
 	$(BIN)/python benchmarks/play_speed.py
 
 deep: .venv/tested
-	PAPERCOSMOS_DEEP=1 $(BIN)/python -m pytest -n auto tests/games/distant_suns/proof tests/games/distant_suns/setups
+	PAPERCOSMOS_DEEP=1 $(BIN)/python -m pytest -n auto -m 'slow or not slow' tests/games/distant_suns/proof tests/games/distant_suns/setups
 
 clean:
 	rm -rf .venv dist
