@@ -5,6 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import TYPE_CHECKING
 from typing import Any
 
@@ -90,10 +91,8 @@ def study(game_id: str, content: Content, budget: float) -> object:
 
 def scorer(game_id: str) -> "Callable[[Folder, Path], Scored] | None":
     """What reads a written game, from the folder of the game's content and the file; None if the game has none."""
-    name = f"{_package(game_id)}.score_written"
-    if find_spec(name) is None:
-        return None
-    found: Callable[[Folder, Path], Scored] = import_module(name).score_written
+    module = _optional(game_id, "score_written")
+    found: Callable[[Folder, Path], Scored] | None = module.score_written if module else None
     return found
 
 
@@ -110,19 +109,15 @@ def has_setups(game_id: str) -> bool:
 
 def playtest(game_id: str) -> "AnyPlaytest | None":
     """What lets bots play a game by the thousand; None if it cannot be played by bots."""
-    name = f"{_package(game_id)}.playtest"
-    if find_spec(name) is None:
-        return None
-    found: AnyPlaytest = import_module(name).PLAYTEST
+    module = _optional(game_id, "playtest")
+    found: AnyPlaytest | None = module.PLAYTEST if module else None
     return found
 
 
 def inventor(game_id: str) -> "AnyInventor | None":
     """What invents new layouts of a game; None if nobody can."""
-    name = f"{_package(game_id)}.inventor"
-    if find_spec(name) is None:
-        return None
-    found: AnyInventor = import_module(name).INVENTOR
+    module = _optional(game_id, "inventor")
+    found: AnyInventor | None = module.INVENTOR if module else None
     return found
 
 
@@ -134,19 +129,15 @@ def picture(game_id: str) -> Callable[..., tuple[Scene, ...]]:
 
 def assembly(game_id: str) -> Assembly[Any] | None:
     """How the pieces of a game lie when they are put together; None if it does not say."""
-    name = f"{_package(game_id)}.assembly"
-    if find_spec(name) is None:
-        return None
-    found: Assembly[Any] = import_module(name).ASSEMBLY
+    module = _optional(game_id, "assembly")
+    found: Assembly[Any] | None = module.ASSEMBLY if module else None
     return found
 
 
 def emblem(game_id: str) -> Emblem[Any] | None:
     """The small picture of a layout; None if the game has none."""
-    name = f"{_package(game_id)}.emblem"
-    if find_spec(name) is None:
-        return None
-    found: Emblem[Any] = import_module(name).EMBLEM
+    module = _optional(game_id, "emblem")
+    found: Emblem[Any] | None = module.EMBLEM if module else None
     return found
 
 
@@ -182,6 +173,12 @@ def papers() -> dict[str, Paper]:
     if loaded.value is None:
         raise FindingsError(loaded.findings)
     return loaded.value
+
+
+def _optional(game_id: str, module: str) -> ModuleType | None:
+    """A module that a game may have; None if it has not."""
+    name = f"{_package(game_id)}.{module}"
+    return import_module(name) if find_spec(name) else None
 
 
 def _named(game_id: str, prefix: str) -> tuple[str, ...]:
