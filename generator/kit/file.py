@@ -11,6 +11,7 @@ from pydantic import Field
 
 from generator.data import ENDINGS
 from generator.findings import Finding
+from generator.findings import Span
 from generator.findings import has_errors
 from generator.findings import in_order
 from generator.impose.run import Sides
@@ -80,7 +81,7 @@ class Kit:
     """A kit by its file's name, with its own in all languages, and where it lies.
 
     `layouts` has the file of each layout that it names, `beside` those of them that lie beside it. `headings` are those
-    of the parts, empty where a part has none.
+    of the parts, empty where a part has none; `places` is where each part names its component.
     """
 
     path: Path
@@ -89,6 +90,7 @@ class Kit:
     layouts: Mapping[str, Path]
     beside: tuple[Path, ...] = ()
     headings: tuple[Words, ...] = ()
+    places: tuple[Span, ...] = ()
 
     @property
     def bound(self) -> tuple[PartFile, ...]:
@@ -107,7 +109,8 @@ def load_kit(path: Path, known: Mapping[str, Iterable[str]], layouts: Mapping[st
     findings = in_order((*loaded.findings, *wrong))
     headings = tuple(words(part.heading, document, *PARTS, at, "heading") for at, part in enumerate(file.parts))
     name = words(file.name, document, "name")
-    kit = Kit(path, name, file, {**layouts, **beside}, tuple(beside.values()), headings)
+    places = tuple(document.span((*PARTS, at, "component")) for at in range(len(file.parts)))
+    kit = Kit(path, name, file, {**layouts, **beside}, tuple(beside.values()), headings, places)
     return Loaded(None if has_errors(findings) else kit, findings, document)
 
 

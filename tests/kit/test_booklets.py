@@ -142,7 +142,7 @@ def test_what_is_no_lengthwise_page_cannot_be_bound(component: str, tmp_path: Pa
     file = tmp_path / "kit.yaml"
     file.write_text(f"name: X\nparts:\n  - component: {component}\n    is_bound: true\n", encoding="utf-8")
     ran = run("night", "--craft", str(file), "--out", str(tmp_path / "out"))
-    assert ran.exit_code == 1 and "PC313" in ran.output
+    assert ran.exit_code == 1 and "PC313" in ran.output and "kit.yaml:3:16" in ran.output
 
 
 @pytest.mark.parametrize(

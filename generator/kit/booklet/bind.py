@@ -12,6 +12,7 @@ from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.figures import figures_of
 from generator.findings import Finding
+from generator.findings import Span
 from generator.findings import has_errors
 from generator.geometry.point import Size
 from generator.impose.booklet import PER_LEAF
@@ -38,7 +39,10 @@ from generator.pipeline import drawn_for
 def bind_booklet(order: KitOrder, parts: Sequence[tuple[Order, Prepared]]) -> tuple[Section, tuple[Stop, ...]]:
     """The booklets as one section, and their stops; FindingsError if something cannot be bound."""
     page = plan_booklet(order.paper).lower.size
-    drawn = [_drawn(part, body_of(page), prepared) for part, prepared in parts]
+    places = [place for place, part in zip(order.kit.places, order.kit.file.parts, strict=True) if part.is_bound]
+    drawn = [
+        _drawn(part, body_of(page), prepared, place) for (part, prepared), place in zip(parts, places, strict=True)
+    ]
     stops = tuple(_stops(order, parts, drawn))
     content, look = drawn[0].content, drawn[0].look
     scenes = tuple(_pages(order, stops, look, page))
@@ -50,7 +54,7 @@ def bind_booklet(order: KitOrder, parts: Sequence[tuple[Order, Prepared]]) -> tu
     return Section(parts[0][0], content, look, scenes, pages, warnings), stops
 
 
-def _drawn(part: Order, room: Size, prepared: Prepared) -> Drawn:
+def _drawn(part: Order, room: Size, prepared: Prepared, place: Span) -> Drawn:
     """One lengthwise page that is the same for every set-up; nothing else has a place in a booklet."""
     component = part.component
     is_fit = not component.is_portrait and component.per is not Per.SETUP
@@ -58,7 +62,7 @@ def _drawn(part: Order, room: Size, prepared: Prepared) -> Drawn:
     if drawn is None or len(drawn.scenes) != 1 or drawn.scenes[0].cut:
         message = f"{component.id!r} cannot be bound: it is not one lengthwise page, the same in all games"
         help = "remove 'is_bound' from the part, and it is printed beside the booklet"
-        raise FindingsError((Finding("PC313", message, help=help),))
+        raise FindingsError((Finding("PC313", message, place, help=help),))
     return drawn
 
 
