@@ -18,7 +18,7 @@ from generator.values import dataclass
 class Order:
     """What somebody wants printed; `layout` is a file, shipped or their own; `anyway` prints even the unplayable.
 
-    What is bound is a page of a booklet.
+    What is bound is a page of a booklet. There is a copy for each of the set-ups, if the component can show one.
     """
 
     game: AnyGame
@@ -38,6 +38,11 @@ class Order:
     is_bound: bool = False
 
     @property
+    def shown(self) -> tuple[str, ...]:
+        """The set-ups that are shown; most components are the same in all of them."""
+        return self.setups if self.component.per is Per.SETUP or self.component.takes_setup else ()
+
+    @property
     def run(self) -> PrintRun:
         is_portrait = self.component.is_portrait
         return PrintRun(self.paper, self.copies, self.per_page, is_portrait, self.sides, self.has_long_marks)
@@ -48,9 +53,9 @@ def file_name(order: Order, content: Content) -> str:
     parts = [content.variant, order.language, order.theme, order.paper.id, *fit_of(order)]
     if order.per_page > 1:
         parts.append(f"{order.per_page}up")
-    if order.component.per is Per.SETUP:
-        parts.append(as_file_name(order.setups[0]))
-        parts += [f"and-{len(order.setups) - 1}"] if len(order.setups) > 1 else []
+    if order.shown:
+        parts.append(as_file_name(order.shown[0]))
+        parts += [f"and-{len(order.shown) - 1}"] if len(order.shown) > 1 else []
     return "-".join(parts)
 
 

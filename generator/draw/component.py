@@ -42,13 +42,15 @@ class Per(StrEnum):
 class Component(Generic[C]):
     """`draw` makes the scenes of one copy from the content of a game; `per` set-up, from the arranged content.
 
-    A component whose scenes have a cut is imposed piece by piece; others get a page for each scene.
+    One that `takes_setup` is drawn from either: where it is certain which set-up it is for, it shows what that adds. A
+    component whose scenes have a cut is imposed piece by piece; others get a page for each scene.
     """
 
     id: str
     draw: Callable[[C, Look, Frame], tuple[Scene, ...]]
     per: Per = Per.BOX
     is_portrait: bool = False
+    takes_setup: bool = False
 
 
 @dataclass(frozen=True)
