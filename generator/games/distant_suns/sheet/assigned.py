@@ -13,6 +13,7 @@ from generator.games.distant_suns.sheet.bands import Place
 from generator.games.distant_suns.sheet.score import columns
 from generator.games.distant_suns.sheet.score import draw_missions
 from generator.games.distant_suns.sheet.score import hint
+from generator.games.distant_suns.sheet.shape_cell import ShapeInk
 from generator.games.distant_suns.sheet.shape_cell import draw_shape_in
 from generator.geometry.hex_grid import HexGrid
 
@@ -33,9 +34,10 @@ class Assigned:
     def _missions(self, content: Content, look: Look, place: Place) -> Iterator[Item]:
         yield from draw_missions(content, look, place)
         setup, shapes = self.arranged.setup, {shape.id: shape for shape in content.shapes}
-        tiles = dict(zip(setup.missions, setup.tiles, strict=True))
+        tiles, ink = dict(zip(setup.missions, setup.tiles, strict=True)), ShapeInk(look, "ghost", look.type("ghost"))
+        has_names = ink.names_fit(columns(place.rows[0]).shape, content.shapes)
         for mission, row in zip(content.missions, place.rows, strict=True):
-            yield from draw_shape_in(columns(row).shape, shapes[tiles[mission]], look, "ghost", look.type("ghost"))
+            yield from draw_shape_in(columns(row).shape, shapes[tiles[mission]], ink, has_names)
 
     def _code(self, content: Content, look: Look, place: Place) -> Iterator[Item]:
         """Instead of what to write: which set-up the sheet is for."""

@@ -21,6 +21,7 @@ from generator.games.distant_suns.sheet.filled import pencil
 from generator.games.distant_suns.sheet.score import columns
 from generator.games.distant_suns.sheet.score import counted_box
 from generator.games.distant_suns.sheet.score import total_box
+from generator.games.distant_suns.sheet.shape_cell import ShapeInk
 from generator.games.distant_suns.sheet.shape_cell import draw_shape_in
 from generator.games.distant_suns.sheet.top import name_box
 from generator.games.distant_suns.sheet.top import tick_rows
@@ -70,9 +71,11 @@ def _upgrades(filled: Filled, content: Content, look: Look, place: Place) -> Ite
 
 def _missions(filled: Filled, content: Content, look: Look, place: Place) -> Iterator[Item]:
     shapes = {shape.id: shape for shape in content.all_shapes}
+    ink = ShapeInk(look, "pencil-mark", pencil(look, "label"))
+    has_names = ink.names_fit(columns(place.rows[0]).shape, content.shapes)
     for line, row in zip(printed_missions(content, filled.score), place.rows, strict=True):
         cells = columns(row)
-        yield from draw_shape_in(cells.shape, shapes[line.shape], look, "pencil-mark", pencil(look, "label"))
+        yield from draw_shape_in(cells.shape, shapes[line.shape], ink, has_names)
         yield from _written(str(line.count), cells.count, look)
         yield from _written(_number(line.points), cells.points, look)
 

@@ -51,11 +51,12 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 CENTRE = 0.8  # the white hexagon in the middle; what it leaves of the hatch is a rim
 SYMBOL = 0.46
 LABELLED_SYMBOL = 0.35
-LABEL_OFFSET = 0.225  # from the middle of the hex to the middle of a label
-NUMBERED_LIFT = 0.09  # of the symbol of a world that has only its numeral below it
+LABEL_OFFSET = 0.24  # from the middle of the hex to the middle of a label
+VALUES_OFFSET = 0.225  # and to the values and the numeral of a world, which are wider
+NUMERAL_OFFSET, NUMBERED_LIFT = 0.17, 0.1  # of the numeral below a symbol, and of that symbol above the middle
 
 LEAST_LABELLED = 14.0  # mm
-LEAST_VALUED = 16.0  # mm: a smaller world has its numeral only
+LEAST_VALUED = 17.0  # mm: a smaller world has its numeral only
 LEAST_NUMBERED = 10.0  # mm: in a smaller world the numeral stands alone
 LEAST_NUMERAL = 6.5  # mm: in a still smaller one it has no room
 LABEL_HEIGHT = 3.0  # mm: lettering does not shrink with the hexes
@@ -123,7 +124,7 @@ def _numeral_down(hex_size: float) -> float:
     """From the middle of a world to its numeral: above the symbol if the values are below, else there, else alone."""
     if hex_size < LEAST_NUMBERED:
         return 0.0
-    return hex_size * (-LABEL_OFFSET if hex_size >= LEAST_VALUED else LABEL_OFFSET)
+    return hex_size * (-VALUES_OFFSET if hex_size >= LEAST_VALUED else NUMERAL_OFFSET)
 
 
 def _label(words: str, middle: Point, hex_size: float, look: Look) -> tuple[Text, ...]:
@@ -179,7 +180,8 @@ class _Sectors:
         if self._size < LEAST_LABELLED:
             return self._marked(kind, centre, SYMBOL * self._size)
         lift = 0.05 * self._size
-        return (*self._marked(kind, centre, LABELLED_SYMBOL * self._size, lift), *self._below(words, lift))
+        label = self._below(words, LABEL_OFFSET * self._size - lift)
+        return (*self._marked(kind, centre, LABELLED_SYMBOL * self._size, lift), *label)
 
     def _world(self, sector: Sector) -> tuple[Item, ...]:
         """Symbol in the middle with the values below; its numeral stands above, or below if there are no values."""
@@ -190,10 +192,13 @@ class _Sectors:
             return self._centred(kind, "fence")
         if self._size < LEAST_VALUED:
             return self._marked(kind, "fence", size, NUMBERED_LIFT * self._size)
-        return (*self._marked(kind, "fence", size), *self._below(f"{sector.first}/{sector.later}", 0.0))
+        return (
+            *self._marked(kind, "fence", size),
+            *self._below(f"{sector.first}/{sector.later}", VALUES_OFFSET * self._size),
+        )
 
-    def _below(self, words: str, lift: float) -> tuple[Text, ...]:
-        return _label(words, Point(0, LABEL_OFFSET * self._size - lift), self._size, self._look)
+    def _below(self, words: str, down: float) -> tuple[Text, ...]:
+        return _label(words, Point(0, down), self._size, self._look)
 
     def _marked(self, kind: str, centre: str, symbol_size: float, lift: float = 0.0) -> tuple[Item, ...]:
         return (*self._centred(kind, centre), self._look.symbol(kind, Point(0, -lift), symbol_size))

@@ -117,7 +117,7 @@ def test_hatched_hexes_are_explained_where_there_are_any_and_only_there(
         ]  # not the planets' line
         assert (said in words(title), len(hatched)) == (has_holes, int(has_holes)), layout
         if hatched:
-            assert hatched[0].box.right < text_box(said, title).left < hatched[0].box.right + 2
+            assert hatched[0].box.right < text_box(said, title).left < hatched[0].box.right + 2.5
 
 
 def pale(found: Sequence[Placed]) -> list[str]:
