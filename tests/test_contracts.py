@@ -104,6 +104,14 @@ def test_a_component_is_called_like_its_file(game: str, id: str) -> None:
     assert isinstance(found, Component) and found.id == id
 
 
+@pytest.mark.parametrize(("game", "id"), COMPONENTS)
+def test_a_component_depends_on_others_of_its_game_and_draws_without_them(game: str, id: str) -> None:
+    found = discover.component(game, id)
+    assert found.depends_on <= {*discover.component_ids(game)} - {id}
+    for companions in {*found.depends_on} if found.depends_on else ():
+        assert make(replace(component_order(game, id), companions=frozenset({companions}))).findings == ()
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("game", "id"), COMPONENTS)
 def test_a_component_draws_scenes_no_larger_than_its_frame(game: str, id: str, theme: str) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator import discover
+from generator.discover import AnyComponent
 from generator.discover import AnyGame
 from generator.draw.component import Per
 from generator.impose.paper import Paper
@@ -44,6 +45,11 @@ def stop_layouts(kit: Kit, layout: Path) -> tuple[Path, ...]:
     return tuple(kit.layouts[part.layout] if part.layout else layout for part in kit.bound) or (layout,)
 
 
+def companions_of(component: AnyComponent, kit: Kit) -> frozenset[str]:
+    """What there is in the kit of all that the component depends on."""
+    return component.depends_on & {part.component for part in kit.file.parts}
+
+
 def orders_of(order: KitOrder) -> tuple[Order, ...]:
     """What to print, in the order of the kit file."""
     return tuple(_order(order, part) for part in order.kit.file.parts)
@@ -65,6 +71,7 @@ def _order(order: KitOrder, part: PartFile) -> Order:
         has_long_marks=order.has_long_marks,
         setups=order.codes[: part.setups or order.games],
         is_bound=part.is_bound,
+        companions=companions_of(component, order.kit),
     )
 
 

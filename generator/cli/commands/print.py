@@ -31,10 +31,13 @@ from generator.cli.options import PaperOption
 from generator.cli.options import PrinterOption
 from generator.cli.options import SidesOption
 from generator.cli.options import ThemeOption
+from generator.cli.options import all_kits
+from generator.cli.options import offered
 from generator.cli.order import MOST_COPIES
 from generator.cli.order import Choice
 from generator.cli.order import order_for
 from generator.cli.order import run
+from generator.cli.order import with_kit
 from generator.cli.order import with_setups
 from generator.cli.report import people_see_messages
 from generator.impose.run import Sides
@@ -48,6 +51,8 @@ papercosmos print distant-suns sheet --copies 4
 papercosmos print distant-suns sheet --layout spiral --paper letter --theme mono --lang uk
 
 papercosmos print distant-suns table --code DS-7KQ2-MK
+
+papercosmos print distant-suns leaflet --craft none
 
 papercosmos print distant-suns sheet --layout my-sheets/comet.yaml --format svg --outlines
 
@@ -64,6 +69,15 @@ def print_component(
     theme: ThemeOption = "",
     language: LanguageOption = "",
     code: CodeOption = "",
+    craft: Annotated[
+        str,
+        typer.Option(
+            metavar="none|light|full|tour|NAME|FILE.yaml",
+            help="Rules and aids for those who play with that kit; without it, for all ways to play.",
+            autocompletion=offered(all_kits),
+            show_default=False,
+        ),
+    ] = "",
     sides: SidesOption = None,
     long_marks: LongMarksOption = False,
     format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
@@ -90,7 +104,7 @@ def print_component(
     choice = Choice(layout, paper, theme, language, anyway, data)
     with people_see_messages():
         order = replace(
-            with_setups(order_for(game, component, choice), code),
+            with_kit(with_setups(order_for(game, component, choice), code), craft),
             copies=copies,
             per_page=per_page,
             sides=sides or Sides.FOLD,
