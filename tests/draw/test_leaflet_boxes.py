@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from itertools import product
+from math import dist
 
 import pytest
 from boxes import Surveyed
@@ -20,6 +22,7 @@ from generator.draw.scene import Text
 from generator.draw.scene import bounds
 from generator.draw.scene import walk
 from generator.errors import FindingsError
+from generator.geometry.path import points_of
 from generator.geometry.point import Box
 from generator.geometry.point import Size
 from generator.impose.page import Page
@@ -88,6 +91,16 @@ def test_the_aid_shows_all_shapes_on_its_back_and_keeps_from_the_cut() -> None:
     for items in (card.items, card.back):
         ink = [placed for placed in walk(items) if isinstance(placed.item, Path | Text)]
         assert all(safe.holds(bounds(placed.item).scaled(placed.scale).moved(placed.at)) for placed in ink)
+
+
+def test_all_shapes_on_the_aid_have_hexes_of_one_size() -> None:
+    look = look_of("colour")
+    content = discover.game(GAME).load_content(SHIPPED["lantern"].parents[1], SHIPPED["lantern"]).value
+    (card,) = discover.component(GAME, "aid").draw(content, look, Frame(Size(194, 272)))
+    inked = [placed.item for placed in walk(card.back) if isinstance(placed.item, Path) and placed.scale == 1]
+    outlines = [path for path in inked if path.style.stroke == look.style("shape-outline").stroke]
+    edges = [dist((a.x, a.y), (b.x, b.y)) for path in outlines for a, b in pairwise(points_of(path.segments))]
+    assert len(outlines) == len(content.all_shapes) and max(edges) == pytest.approx(min(edges))
 
 
 def test_rules_too_small_to_read_are_refused_unless_they_may_shrink() -> None:

@@ -73,12 +73,11 @@ def draw_aid(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
     pen, means = Pen(look, facts(content), "aid"), means_of(frame.companions)
     scale = largest_scale(lambda width: column_height(_front(content, pen, means, width), GAPS[0]), room, LARGEST)
     box = Box.at(0, 0, room.width / scale, room.height / scale)
-    front = _unnamed(column(_front(content, pen, means, box.width), box, GAPS))
-    faces = (tuple(front), tuple(_back(content, pen, box.size)))
-    inked, back = (_face(Group(items), scale) for items in faces)
+    parts = _unnamed(column(_front(content, pen, means, box.width), box, GAPS))
+    front, back = (_face(Group(tuple(items)), scale) for items in (parts, _back(content, pen, box.size)))
     caption = look.words("aid.caption", game=look.words("game.title"), component=look.words("component.aid"))
     cut = Cut(rectangle(Box.at(0, 0, SIZE.width, SIZE.height)))
-    return (Scene(SIZE, (inked,), caption, cut, back=(back,)),)
+    return (Scene(SIZE, (front,), caption, cut, back=(back,)),)
 
 
 def _face(items: Group, scale: float) -> Group:

@@ -24,7 +24,6 @@ from generator.games.distant_suns.leaflet.examples import finished_example
 from generator.games.distant_suns.leaflet.examples import upgrade_example
 from generator.games.distant_suns.leaflet.examples import world_example
 from generator.games.distant_suns.leaflet.facts import facts
-from generator.games.distant_suns.leaflet.means import ALL
 from generator.games.distant_suns.leaflet.means import BOARD
 from generator.games.distant_suns.leaflet.means import TABLE
 from generator.games.distant_suns.leaflet.means import TEMPLATES
@@ -35,6 +34,7 @@ from generator.games.distant_suns.leaflet.pictures import BADGE
 from generator.games.distant_suns.leaflet.pictures import Picture
 from generator.games.distant_suns.leaflet.pictures import example_picture
 from generator.games.distant_suns.leaflet.pictures import finished_picture
+from generator.games.distant_suns.leaflet.pictures import shortened_by
 from generator.games.distant_suns.leaflet.pictures import verdict_badge
 from generator.games.distant_suns.leaflet.score_table import points_table
 from generator.games.distant_suns.leaflet.score_table import score_table
@@ -65,25 +65,29 @@ class Chapters:
 
     content: Content
     look: Look
-    means: frozenset[str] = ALL
+    means: frozenset[str]
 
     @cached_property
     def pen(self) -> Pen:
-        names = {"game": self.look.words("game.title"), "first": self.look.words("setup.first")}
-        return Pen(self.look, {**facts(self.content), **names}, "leaflet")
+        quoted = {
+            "game": self.look.words("game.title"),
+            "first": self.look.words("setup.first"),
+            "mark": shortened_by(1),
+        }
+        return Pen(self.look, {**facts(self.content), **quoted}, "leaflet")
 
     @property
     def _middle(self) -> str:
         """What the rules are about that lies in the middle; where there are both, that is the board."""
         return BOARD if BOARD in self.means else TABLE
 
-    def _told(self, key: str, count: int) -> tuple[str, ...]:
-        """The keys of what is different with the board and with the table."""
-        return tuple(f"{key}-{self._middle}-{number}" for number in range(1, count + 1))
-
     @property
     def _has_choice(self) -> bool:
         return {BOARD, TABLE} <= self.means
+
+    def _told(self, key: str, count: int) -> tuple[str, ...]:
+        """The keys of what is different with the board and with the table."""
+        return tuple(f"{key}-{self._middle}-{number}" for number in range(1, count + 1))
 
     @cached_property
     def _judged_pictures(self) -> tuple[tuple[Example, Picture, str], ...]:

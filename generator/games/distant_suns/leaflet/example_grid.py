@@ -67,10 +67,10 @@ def _ground(sector: Sector, layout: Layout, grid: HexGrid, look: Look) -> Iterat
     if sector.kind is Kind.PLAIN:
         yield Path(circle(middle, SPECK), look.style("speck"))
         return
-    around, tint = corners(grid.size, grid.orientation), look.style(f"{_role(sector, layout)}-tint")
+    rim, tint = corners(grid.size, grid.orientation), look.style(f"{_role(sector, layout)}-tint")
     if tint != Style():
-        yield Path(polygon(middle + corner for corner in around), tint)
-        yield Path(polygon(middle + corner * CENTRE for corner in around), look.style("badge"))
+        yield Path(polygon(middle + corner for corner in rim), tint)
+        yield Path(polygon(middle + corner * CENTRE for corner in rim), look.style("badge"))
 
 
 def _symbol(sector: Sector, layout: Layout, grid: HexGrid, look: Look) -> Iterator[Item]:
@@ -98,7 +98,7 @@ def _region(cells: Collection[Hex], grid: HexGrid) -> HexGrid:
 
 
 def draw_hole_mark(middle: Point, size: float, look: Look) -> Iterator[Path]:
-    """A hole as it looks on the sheet, by itself."""
+    """A hole as it looks on the sheet, by itself; its hatch as far apart as in a hex twice as large."""
     outline = tuple(middle + corner for corner in corners(size, Orientation.POINTY))
-    yield from draw_hole(outline, size, look)
+    yield from draw_hole(outline, 2 * size, look)
     yield Path(polygon(outline), look.style("outline"))

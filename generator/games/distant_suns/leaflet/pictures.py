@@ -111,7 +111,12 @@ def _marks(example: Example, drawing: Drawing, grid: HexGrid, look: Look) -> Ite
     if drawing.spent and len(free) > 1:
         middle = grid.centre(free[1])
         box = Box.at(middle.x - HEX / 2, middle.y - HEX / 2, HEX, HEX)
-        yield from set_text(f"{MINUS}{drawing.spent}", box, look.type("figure"), Anchor.MIDDLE)
+        yield from set_text(shortened_by(drawing.spent), box, look.type("figure"), Anchor.MIDDLE)
+
+
+def shortened_by(hexes: int) -> str:
+    """What is written into a shape that lacks so many."""
+    return f"{MINUS}{hexes}"
 
 
 def _from_the_middle(cells: tuple[Hex, ...], grid: HexGrid) -> Callable[[Hex], float]:

@@ -20,6 +20,7 @@ from generator.games.distant_suns.leaflet.examples import finished_score
 from generator.games.distant_suns.leaflet.pen import ICON
 from generator.games.distant_suns.leaflet.pen import UNIT
 from generator.games.distant_suns.leaflet.pen import Pen
+from generator.games.distant_suns.leaflet.pictures import MINUS
 from generator.games.distant_suns.leaflet.pictures import ring_around
 from generator.games.distant_suns.pieces.shapes import shape_mark
 from generator.games.distant_suns.rules.score import Score
@@ -33,7 +34,6 @@ MARK, COUNT, POINTS = 7.6, 12.0, 10.0  # widths of the columns at the right
 ROW_PAD = 1.6
 POINTS_TABLE, LARGER = 11.0, 9 / 8
 TOTAL = 8.0
-MINUS = "−"
 
 
 @dataclass(frozen=True, slots=True)
