@@ -4,7 +4,10 @@ from collections.abc import Sequence
 
 import typer
 
+from generator.cli.report import show_findings
 from generator.play.compare import Change
+from generator.play.judge import Outside
+from generator.play.judge import standing
 from generator.play.report import Figure
 from generator.play.report import Report
 from generator.play.report import SeriesReport
@@ -43,6 +46,16 @@ def show_changes(changes: Sequence[Change]) -> None:
         for change in real:
             before, after = amount(change.before, change.unit), amount(change.after, change.unit)
             typer.echo(f"  {change.series}: {change.title}  {before} → {after}")
+
+
+def show_outside(found: Sequence[Outside]) -> None:
+    """What is surely outside its band as findings, what may be chance in a line each, and all of it in a sentence."""
+    show_findings(each.finding for each in found if each.is_sure)
+    for each in found:
+        if not each.is_sure:
+            finding = each.finding
+            typer.echo(f"perhaps {finding.code}: {finding.message} ({each.sheet}; {finding.proof})", err=True)
+    typer.echo(standing(found))
 
 
 def _show_series(series: SeriesReport) -> None:

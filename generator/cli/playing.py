@@ -15,9 +15,9 @@ import typer
 from generator import __version__
 from generator import discover
 from generator.cli.play_table import show_changes
+from generator.cli.play_table import show_outside
 from generator.cli.play_table import show_report
 from generator.cli.progress import progress_bar
-from generator.cli.report import show_findings
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.figures import ENDING
@@ -31,6 +31,7 @@ from generator.play.compare import compare
 from generator.play.conduct import Told
 from generator.play.conduct import concluded
 from generator.play.conduct import play_one
+from generator.play.judge import findings_of
 from generator.play.playtest import AnyPlaytest
 from generator.play.report import Report
 from generator.play.run import cores
@@ -40,7 +41,7 @@ from generator.play.study import Kind
 from generator.play.study import Sheet
 from generator.play.study import Study
 from generator.play.tally import Tallies
-from generator.play_report import findings_of
+from generator.play_report import all_outside
 from generator.play_report import report_files
 from generator.write.files import save
 
@@ -89,7 +90,7 @@ def conclude(
     show_report(report)
     show_changes(compare(report))
     typer.echo()
-    show_findings(finding for sheet in report.sheets for finding in findings_of(sheet, playtest))
+    show_outside(all_outside(report, playtest))
     look = look_for(game, "colour", "en")
     with progress_bar("Writing pages") as progress:
         made = report_files(report, playtest, look, paper, progress)
