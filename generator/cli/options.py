@@ -11,6 +11,7 @@ from generator import discover
 from generator.cli.guess import guessed_language
 from generator.cli.guess import guessed_paper
 from generator.cli.profiles import printer_names
+from generator.cli.say import tame
 from generator.data import ENDINGS
 from generator.discover import AnyGame
 from generator.errors import FindingsError
@@ -27,8 +28,8 @@ DEFAULT_GAME = "distant-suns"
 
 
 def offered(ids: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
-    """A shell completion: the ids that begin with what is typed so far."""
-    return lambda incomplete: [id for id in ids() if id.startswith(incomplete)]
+    """A shell completion: the ids that begin with what is typed so far; none that would steer the terminal."""
+    return lambda incomplete: [id for id in ids() if id.startswith(incomplete) and id == tame(id)]
 
 
 def all_components() -> set[str]:

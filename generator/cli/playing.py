@@ -18,6 +18,7 @@ from generator.cli.play_table import show_changes
 from generator.cli.play_table import show_outside
 from generator.cli.play_table import show_report
 from generator.cli.progress import progress_bar
+from generator.cli.say import say
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.figures import ENDING
@@ -89,13 +90,13 @@ def conclude(
     report = concluded(study, dict(finished), contents, playtest)
     show_report(report)
     show_changes(compare(report))
-    typer.echo()
+    say()
     show_outside(all_outside(report, playtest))
     look = look_for(game, "colour", "en")
     with progress_bar("Writing pages") as progress:
         made = report_files(report, playtest, look, paper, progress)
     files = save(folder, made | _cards(game, report))
-    typer.echo(f"Wrote {', '.join(map(str, files))}")
+    say(f"Wrote {', '.join(map(str, files))}")
 
 
 def _cards(game: AnyGame, report: Report) -> dict[str, bytes]:
@@ -178,4 +179,4 @@ class _Lines:
         rate = self._rate.told(done)
         if monotonic() - self._last > self.EVERY:
             self._last = monotonic()
-            typer.echo(f"{self._label}: {done:,} of {games:,} games, {rate}", err=True)
+            say(f"{self._label}: {done:,} of {games:,} games, {rate}", err=True)

@@ -1,4 +1,4 @@
-"""What is outside its band is told on the page, on paper, to machines and on the screen, down to one part of a metric."""
+"""What is outside its band is told on the page, on paper, to machines and on the screen, part by part."""
 
 import html
 import json

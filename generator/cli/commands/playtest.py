@@ -25,6 +25,7 @@ from generator.cli.playing import sheets_of
 from generator.cli.report import INTERRUPTED
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.errors import UsageError
 from generator.play.conduct import conduct
 from generator.play.ledger import Ledger
@@ -97,8 +98,8 @@ def playtest(
         with _wrong_usage(), _kept(ledger), game_bar("Playing") as told:
             conduct(ledger, contents, asked, cluster or processes, told)
         if parts > 1:
-            typer.echo(f"Shard {part} of {parts} is finished: {ledger.file}")
-            typer.echo("When all are there: papercosmos merge DIR… --out DIR")
+            say(f"Shard {part} of {parts} is finished: {ledger.file}")
+            say("When all are there: papercosmos merge DIR… --out DIR")
             return
         conclude(found, ledger.folder, study, ledger.finished(), contents, printed_on)
 
@@ -124,8 +125,8 @@ def _kept(ledger: Ledger) -> Iterator[None]:
         yield
     except KeyboardInterrupt:
         kept, all_blocks = counted(len(ledger.finished()), "block"), len(ledger.study.blocks)
-        typer.echo(f"Stopped. {kept} of {all_blocks} are kept in {ledger.folder}.", err=True)
-        typer.echo("Call the same command again to go on from there.", err=True)
+        say(f"Stopped. {kept} of {all_blocks} are kept in {ledger.folder}.", err=True)
+        say("Call the same command again to go on from there.", err=True)
         raise typer.Exit(INTERRUPTED) from None
 
 

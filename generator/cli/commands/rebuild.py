@@ -13,6 +13,7 @@ from generator.cli.command import Command
 from generator.cli.kit import write_kit
 from generator.cli.options import known
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.kit.manifest import LAYOUTS
 from generator.kit.manifest import KitRecord
 from generator.kit.manifest import changed_versions
@@ -45,9 +46,9 @@ def _rebuilt(record: KitRecord, out: Path) -> bool:
             file.write_text(text, encoding="utf-8")
         written = write_kit(game, record.wish, out)
     is_same = written.record.made == record.made
-    typer.echo(f"{written.file}: {'the same, byte for byte' if is_same else 'not the same bytes'}")
+    say(f"{written.file}: {'the same, byte for byte' if is_same else 'not the same bytes'}")
     if not is_same:
-        typer.echo(f"It was made with {'; '.join(changed_versions(record)) or 'the same versions'}.")
+        say(f"It was made with {'; '.join(changed_versions(record)) or 'the same versions'}.")
     return is_same
 
 
