@@ -9,6 +9,7 @@ from typing import Any
 
 import typer
 
+from generator.cli.options import whole_number
 from generator.cli.progress import status
 from generator.cli.report import counted
 from generator.cli.say import say
@@ -53,9 +54,9 @@ def sectors_of(text: str, inventor: AnyInventor) -> tuple[int, int]:
     """The range that was asked for, as far as it fits a page."""
     first, _, last = text.partition("-")
     fewest, most = inventor.sectors
-    if not (first.isdecimal() and (last or first).isdecimal()):
+    least, largest = whole_number(first), whole_number(last or first)
+    if least is None or largest is None:
         raise typer.BadParameter(f"--sectors is a range, such as 95-110, not {text!r}")
-    least, largest = int(first), int(last or first)
     if least > largest or least > most or largest < fewest:
         raise typer.BadParameter(f"--sectors must lie between {fewest} and {most}, the fewer first, not {text!r}")
     fitting = max(least, fewest), min(largest, most)

@@ -1,5 +1,6 @@
 """Options that several commands share: how they are written, completed, and looked up by name."""
 
+import re
 from collections.abc import Callable
 from collections.abc import Iterable
 from pathlib import Path
@@ -151,6 +152,11 @@ def known(kind: str, name: str, names: Iterable[str]) -> str:
     if name not in names:
         raise typer.BadParameter(f"there is no {kind} {name!r}; {did_you_mean(name, names)}")
     return name
+
+
+def whole_number(text: str) -> int | None:
+    """The number that is written there, in digits from 0 to 9 (² looks like one too) and not in thousands of them."""
+    return int(text) if re.fullmatch("[0-9]{1,12}", text) else None
 
 
 def game_of(name: str = "", data: Path | None = None) -> AnyGame:

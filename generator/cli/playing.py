@@ -14,6 +14,7 @@ import typer
 
 from generator import __version__
 from generator import discover
+from generator.cli.options import whole_number
 from generator.cli.play_table import show_changes
 from generator.cli.play_table import show_outside
 from generator.cli.play_table import show_report
@@ -46,6 +47,7 @@ from generator.play_report import all_outside
 from generator.play_report import report_files
 from generator.write.files import save
 
+MOST_JOBS = 1024
 QUICK_BOTS, QUICK_GAMES, QUICK_SEED = ("random", "greedy"), 200, "check"
 
 
@@ -68,9 +70,10 @@ def contents_of(game: AnyGame, files: Sequence[Path]) -> tuple[Any, ...]:
 def jobs_of(text: str) -> int:
     if text == "auto":
         return cores()
-    if not text.isdigit() or not 1 <= int(text) <= 1024:
-        raise typer.BadParameter(f"--jobs is auto or a number from 1, not {text!r}")
-    return int(text)
+    number = whole_number(text)
+    if number is None or not 1 <= number <= MOST_JOBS:
+        raise typer.BadParameter(f"--jobs is auto or a number from 1 to {MOST_JOBS}, not {text!r}")
+    return number
 
 
 def sheets_of(playtest: AnyPlaytest, contents: Sequence[Any]) -> tuple[Sheet, ...]:

@@ -21,6 +21,7 @@ from generator.load.file_text import shown
 from generator.pipeline import Section
 from generator.write import Format
 
+LONGEST_NAME = 60  # of a name in a message; nobody reads on
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 INSTEAD = ", instead of the shipped one of this name"
 COLOURS = {Severity.ERROR: typer.colors.RED, Severity.WARNING: typer.colors.YELLOW}
@@ -38,6 +39,12 @@ def people_see_messages(done: str = "written") -> Iterator[None]:
         raise typer.Exit(1) from None
     except (OutputError, ProcessError) as trouble:
         say(f"error: {trouble}", err=True)
+        raise typer.Exit(1) from None
+    except BrokenPipeError:
+        raise  # whoever listens has heard enough
+    except OSError as trouble:  # the system refuses a name or a folder, such as a name that is too long
+        name = f"{str(trouble.filename)[:LONGEST_NAME]!r}: " if trouble.filename else ""
+        say(f"error: {name}{trouble.strerror or trouble}", err=True)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:
         say(f"Stopped. Nothing was {done}.", err=True)

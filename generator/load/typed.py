@@ -155,7 +155,7 @@ def _way_to(wanted: str, value: Value) -> str:
 
 def _way_to_number(text: str) -> str:
     number = text.replace(",", ".", 1)
-    if number.replace(".", "", 1).isdecimal():
+    if number.isascii() and number.replace(".", "", 1).isdecimal():
         return f"write {number[:24]}" + (", with a point" if number != text else ", without quotes")
     return "write digits only, without a unit"
 

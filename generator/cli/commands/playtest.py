@@ -9,6 +9,7 @@ import typer
 
 from generator import __version__
 from generator.cli.command import Command
+from generator.cli.forecast import show_forecast
 from generator.cli.options import DataOption
 from generator.cli.options import GameArgument
 from generator.cli.options import PaperOption
@@ -16,6 +17,7 @@ from generator.cli.options import game_of
 from generator.cli.options import known
 from generator.cli.options import layout_file
 from generator.cli.options import paper_for
+from generator.cli.options import whole_number
 from generator.cli.playing import conclude
 from generator.cli.playing import contents_of
 from generator.cli.playing import game_bar
@@ -95,8 +97,10 @@ def playtest(
             )
         ledger = Ledger(out or Path("output") / _name(study), study, part, parts)
         ledger.open()
-        with _wrong_usage(), _kept(ledger), game_bar("Playing") as told:
-            conduct(ledger, contents, asked, cluster or processes, told)
+        with _wrong_usage(), _kept(ledger):
+            show_forecast(ledger, contents, asked, 0 if cluster else processes)
+            with game_bar("Playing") as told:
+                conduct(ledger, contents, asked, cluster or processes, told)
         if parts > 1:
             say(f"Shard {part} of {parts} is finished: {ledger.file}")
             say("When all are there: papercosmos merge DIR… --out DIR")
@@ -131,12 +135,13 @@ def _kept(ledger: Ledger) -> Iterator[None]:
 
 
 def _shard(text: str) -> tuple[int, int]:
-    part, slash, parts = text.partition("/")
+    first, _, second = text.partition("/")
+    part, parts = whole_number(first), whole_number(second)
     if not text:
         return 1, 1
-    if not (slash and part.isdigit() and parts.isdigit() and 1 <= int(part) <= int(parts) <= MOST_GAMES):
+    if part is None or parts is None or not 1 <= part <= parts <= MOST_GAMES:
         raise typer.BadParameter(f"--shard is I/N, such as 3/7, not {text!r}")
-    return int(part), int(parts)
+    return part, parts
 
 
 COMMAND = Command(playtest, EXAMPLES)
