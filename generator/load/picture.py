@@ -65,6 +65,12 @@ class Drawing:
     starts_shifted: int
     rows: tuple[Row, ...]
 
+    @property
+    def is_without_spaces(self) -> bool:
+        """True if most rows are words."""
+        words = [len(row.columns) > 2 and " " not in row.text.strip() for row in self.rows]
+        return sum(words) > len(words) / 2
+
     def span(self, row: Row, column: int, length: int = 1) -> Span:
         return self.document.block_span(self.location, row.number, column, length)
 
@@ -90,6 +96,8 @@ def read_picture(document: Document, location: Location, symbols: Collection[str
     if tabs := tuple(_tabs(document, location, lines)):
         return Picture((), _at_most(tabs))
     drawing = _drawing(document, location, lines, 2 if orientation is Orientation.POINTY else 4)
+    if drawing.is_without_spaces:
+        return Picture((), (_without_spaces(drawing),))
     findings = (*_blank_rows(document, location, lines), *_faults(drawing, symbols))
     return Picture(tuple(_marks(drawing, orientation)), _at_most(findings))
 
@@ -104,6 +112,19 @@ def _not_a_block(document: Document, location: Location) -> Finding:
         f"{key} must be a picture, written as a block with '|'",
         document.key_span(location),
         help="write '|' after the ':' and the rows on the lines below, indented by two spaces",
+    )
+
+
+def _without_spaces(drawing: Drawing) -> Finding:
+    first, *others = drawing.rows
+    between, shift = " " * (drawing.step - 1), " " * (drawing.step // 2)
+    spaced = [between.join(row.text.strip()[:4]) for row in (first, *others[:1])]
+    then = f", the next one {shift + spaced[1] + '…'!r}, and so on" if others else ""
+    return Finding(
+        "PC142",
+        "the rows have no spaces between their symbols",
+        drawing.span(first, first.columns[0], len(first.columns)),
+        help=f"write the first row {spaced[0] + '…'!r}{then}: every other row is shifted",
     )
 
 
@@ -167,8 +188,8 @@ def _cell(column: int, row: int, orientation: Orientation) -> Hex:
 
 def _faults(drawing: Drawing, symbols: Collection[str]) -> Iterator[Finding]:
     width = _usual_width(drawing)
+    yield from _strange_symbols(drawing, symbols)
     for row in drawing.rows:
-        yield from _strange_symbols(drawing, row, symbols)
         if drawing.is_misshifted(row):
             yield _misshifted(drawing, row)
         elif not all(drawing.is_on_place(row, column) for column in row.columns):
@@ -187,15 +208,20 @@ def _width(drawing: Drawing, row: Row) -> int:
     return (len(row.text) - 1 - row.shift) // drawing.step + 1
 
 
-def _strange_symbols(drawing: Drawing, row: Row, symbols: Collection[str]) -> Iterator[Finding]:
-    for column in row.columns:
-        symbol = row.text[column]
-        place = drawing.span(row, column)
+def _strange_symbols(drawing: Drawing, symbols: Collection[str]) -> Iterator[Finding]:
+    """Each once, where it stands first."""
+    spots: dict[str, list[Span]] = {}
+    for row in drawing.rows:
+        for column in row.columns:
+            if row.text[column] not in symbols or not is_single_width(row.text[column]):
+                spots.setdefault(row.text[column], []).append(drawing.span(row, column))
+    for symbol, places in spots.items():
+        label = f"and {len(places) - 1} more" if len(places) > 1 else ""
         if not is_single_width(symbol):
             message = f"the character U+{ord(symbol):04X} is not as wide as the others"
-            yield Finding("PC138", message, place, help="use plain letters, digits and signs in pictures")
-        elif symbol not in symbols:
-            yield unknown_symbol(symbol, symbols, place)
+            yield Finding("PC138", message, places[0], label, "use plain letters, digits and signs in pictures")
+        else:
+            yield unknown_symbol(symbol, symbols, places[0], label)
 
 
 def _misshifted(drawing: Drawing, row: Row) -> Finding:

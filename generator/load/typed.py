@@ -1,5 +1,6 @@
 """Typed: plain values to a file model, and every fault back to its line in our words."""
 
+import re
 from collections.abc import Iterable
 from typing import TypeVar
 
@@ -11,8 +12,11 @@ from generator.findings import Finding
 from generator.load.document import Document
 from generator.load.document import Location
 from generator.load.document import Value
+from generator.load.schema import Range
 from generator.load.schema import allowed_values
 from generator.load.schema import known_keys
+from generator.load.schema import range_of
+from generator.load.slip_characters import QUOTES
 from generator.load.suggest import closest
 from generator.load.suggest import did_you_mean
 from generator.values import dataclass
@@ -120,7 +124,7 @@ def _finding(document: Document, model: type[BaseModel], fault: Fault) -> Findin
     if fault.type == "literal_error":
         return _wrong_choice(document, model, fault.location)
     if fault.type in BOUNDS or fault.type == "finite_number":
-        return _out_of_range(document, fault)
+        return _out_of_range(document, model, fault)
     return _ill_formed(document, fault)
 
 
@@ -150,14 +154,29 @@ def _way_to(wanted: str, value: Value) -> str:
         return "put quotes around it if it is meant as text"
     if "number" in wanted and isinstance(value, str):
         return _way_to_number(value)
+    if wanted == "a list":
+        return _way_to_list(value)
+    if wanted == "a block of keys":
+        each = "remove the '-' before each line" if isinstance(value, list) else "begin it on the next line"
+        return f"{each}: a line such as 'key: value' for each, indented by two spaces"
     return ""
 
 
+def _way_to_list(value: Value) -> str:
+    """The list that somebody wrote without brackets, by commas or else by spaces."""
+    if isinstance(value, dict):
+        return "write a line that begins with '- ' for each"
+    parts = re.split(r"\s*[,;]\s*|\s+(?!.*[,;])", str(value).strip(" ,;()")) if isinstance(value, str) else [str(value)]
+    return f"write [{_cut(', '.join(parts), 60)}], or a line that begins with '- ' for each"
+
+
 def _way_to_number(text: str) -> str:
-    number = text.replace(",", ".", 1)
-    if number.isascii() and number.replace(".", "", 1).isdecimal():
-        return f"write {number[:24]}" + (", with a point" if number != text else ", without quotes")
-    return "write digits only, without a unit"
+    bare = "".join(QUOTES.get(char, char) for char in text).strip("'\" ")
+    number = re.sub("[−–—]", "-", bare).replace(",", ".", 1)
+    if not re.fullmatch(r"-?[0-9]+(\.[0-9]+)?", number):
+        return "write digits only, without a unit"
+    how = "with a point" if "," in bare else "with a plain minus" if bare[0] in "−–—" else "without quotes"
+    return f"write {number[:24]}, {how}"
 
 
 def _wrong_choice(document: Document, model: type[BaseModel], location: Location) -> Finding:
@@ -167,14 +186,21 @@ def _wrong_choice(document: Document, model: type[BaseModel], location: Location
     return Finding("PC205", message, document.span(location), help=fix)
 
 
-def _out_of_range(document: Document, fault: Fault) -> Finding:
+def _out_of_range(document: Document, model: type[BaseModel], fault: Fault) -> Finding:
     value = _shown(document.value(fault.location))
     if fault.type == "finite_number":
         message = f"{name_of(fault.location)} must be a number that can be written down, not {value}"
     else:
         words, bound = BOUNDS[fault.type]
         message = f"{name_of(fault.location)} must be {words} {_number(fault.context[bound])}, not {value}"
-    return Finding("PC204", message, document.span(fault.location))
+    return Finding("PC204", message, document.span(fault.location), help=_way_into(range_of(model, fault.location)))
+
+
+def _way_into(allowed: Range) -> str:
+    """What numbers are allowed, as far as there are limits."""
+    least = "" if allowed.least is None else f"{'more than' if allowed.is_more else 'from'} {_number(allowed.least)}"
+    most = "" if allowed.most is None else f"{'to less than' if allowed.is_less else 'to'} {_number(allowed.most)}"
+    return f"write a {'whole ' if allowed.is_whole else ''}number {least} {most}".strip() if least or most else ""
 
 
 def _ill_formed(document: Document, fault: Fault) -> Finding:
@@ -183,7 +209,9 @@ def _ill_formed(document: Document, fault: Fault) -> Finding:
     if fault.type in LENGTHS:
         words, bound, one, several = LENGTHS[fault.type]
         number = fault.context[bound]
-        message = f"must have {words} {number} {one if number == 1 else several}"
+        value = document.value(fault.location)
+        has = f", not {len(value)}" if isinstance(value, str | list | dict) else ""
+        message = f"must have {words} {number} {one if number == 1 else several}{has}"
     else:
         message = fault.message
     code = str(fault.context.get("code", "PC206"))
