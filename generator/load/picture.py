@@ -15,6 +15,10 @@ from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
 from generator.load.document import Document
 from generator.load.document import Location
+from generator.load.drawing import Drawing
+from generator.load.drawing import Row
+from generator.load.drawing import drawing_of
+from generator.load.slip_characters import ODD_SPACES
 from generator.load.symbols import is_single_width
 from generator.load.symbols import unknown_symbol
 from generator.values import dataclass
@@ -41,47 +45,6 @@ class Picture:
     findings: tuple[Finding, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A row with text; `number` is its line in the block, `order` its number among the rows with text, both from 0."""
-
-    number: int
-    order: int
-    text: str
-    shift: int
-
-    @property
-    def columns(self) -> tuple[int, ...]:
-        return tuple(column for column, symbol in enumerate(self.text) if symbol != " ")
-
-
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """A block of text seen as rows; `step` is the distance of places, `starts_shifted` is 1 if the first row is."""
-
-    document: Document
-    location: Location
-    step: int
-    starts_shifted: int
-    rows: tuple[Row, ...]
-
-    @property
-    def is_without_spaces(self) -> bool:
-        """True if most rows are words."""
-        words = [len(row.columns) > 2 and " " not in row.text.strip() for row in self.rows]
-        return sum(words) > len(words) / 2
-
-    def span(self, row: Row, column: int, length: int = 1) -> Span:
-        return self.document.block_span(self.location, row.number, column, length)
-
-    def is_on_place(self, row: Row, column: int) -> bool:
-        return (column - row.shift) % self.step == 0
-
-    def is_misshifted(self, row: Row) -> bool:
-        """True if every symbol stands where it would in the rows above and below."""
-        return all((column - row.shift) % self.step == self.step // 2 for column in row.columns)
-
-
 def read_picture(document: Document, location: Location, symbols: Collection[str], orientation: Orientation) -> Picture:
     """The marks of the picture and what is wrong with it."""
     block = document.value(location)
@@ -95,7 +58,10 @@ def read_picture(document: Document, location: Location, symbols: Collection[str
         return Picture((), (Finding("PC141", message, document.key_span(location), help="draw a smaller one"),))
     if tabs := tuple(_tabs(document, location, lines)):
         return Picture((), _at_most(tabs))
-    drawing = _drawing(document, location, lines, 2 if orientation is Orientation.POINTY else 4)
+    if odd := [number for number, line in enumerate(lines) if ODD_SPACES.holds(line)]:
+        numbers = [document.block_span(location, number, 0).line - 1 for number in odd]
+        return Picture((), (ODD_SPACES.finding(document.file, document.lines, numbers),))
+    drawing = drawing_of(document, location, lines, 2 if orientation is Orientation.POINTY else 4)
     if drawing.is_without_spaces:
         return Picture((), (_without_spaces(drawing),))
     findings = (*_blank_rows(document, location, lines), *_faults(drawing, symbols))
@@ -149,25 +115,6 @@ def _blank_rows(document: Document, location: Location, lines: list[str]) -> Ite
             place = document.block_span(location, number, 0)
             fix = "remove the line, or fill it with the symbol for nothing"
             yield Finding("PC137", f"row {number + 1} is blank", place, help=fix)
-
-
-def _drawing(document: Document, location: Location, lines: list[str], step: int) -> Drawing:
-    texts = [(number, line.rstrip(" ")) for number, line in enumerate(lines) if line.strip(" ")]
-    unshifted = _votes([text for _, text in texts], step, 0)
-    starts_shifted = int(_votes([text for _, text in texts], step, 1) > unshifted)
-    rows = (
-        Row(number, order, text, step // 2 * ((order + starts_shifted) % 2))
-        for order, (number, text) in enumerate(texts)
-    )
-    return Drawing(document, location, step, starts_shifted, tuple(rows))
-
-
-def _votes(texts: list[str], step: int, starts_shifted: int) -> int:
-    """How many rows begin on a place if the first row is shifted, or is not."""
-    return sum(
-        (len(text) - len(text.lstrip(" ")) - step // 2 * ((order + starts_shifted) % 2)) % step == 0
-        for order, text in enumerate(texts)
-    )
 
 
 def _marks(drawing: Drawing, orientation: Orientation) -> Iterator[Mark]:

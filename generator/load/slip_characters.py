@@ -32,6 +32,10 @@ class Characters:
     def mended(self, line: str) -> str:
         return "".join(self.meant.get(char, char) for char in line)
 
+    def said_of(self, line: str) -> str:
+        """What is wrong with its first such character."""
+        return self.message(line, next(char for char in line if char in self.meant))
+
     def finding(self, file: str, lines: Sequence[str], numbers: Sequence[int]) -> Finding:
         """One for all lines, at the first such character."""
         first, *others = numbers
@@ -41,7 +45,7 @@ class Characters:
         more = " and others" if len(others) > MOST_NAMED else ""
         return Finding(
             self.code,
-            self.message(line, char),
+            self.said_of(line),
             Span(file, first + 1, column, text=line),
             label=f"also in line{'s' if len(others) > 1 else ''} {named}{more}" if others else "",
             help=self.help(self.mended(line), char),
@@ -61,8 +65,9 @@ def _letter(_: str, char: str) -> str:
     return f"{char!r} is a {alphabet_of(char)} letter here, though it looks like the Latin {LOOK_ALIKES[char]!r}"
 
 
+ODD_SPACES = Characters("PC107", SPACES, _space, lambda line, char: "type a plain space in its place")
 KINDS = (
-    Characters("PC107", SPACES, _space, lambda line, char: "type a plain space in its place"),
+    ODD_SPACES,
     Characters("PC108", QUOTES, _quotes_in, lambda line, char: f"write {line.strip()[:60]}"),
     Characters("PC109", LOOK_ALIKES, _letter, lambda line, char: f"type the Latin {LOOK_ALIKES[char]!r} in its place"),
 )

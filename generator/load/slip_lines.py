@@ -13,6 +13,7 @@ KEY = re.compile(r"""( *)((?:- +)*)(?:"[^"]*"|'[^']*'|[^\s#'"][^:]*?) *:(?: |$)"
 TEXT_WITH_COLON = re.compile(r"( *(?:- +)*[^\s#:'\"][^:]*: +)([^\s\"'|>\[{&*!].*:(?: .*|$))")
 COMMENTED_ENTRY = re.compile(r"( +)#( *:.*\S)")
 UNREADABLE = "PC110"
+LONGEST = 300  # characters of a line that somebody may have typed
 NEAR = 5  # lines with keys, up to the one that cannot be read
 MOST_INDENTS = 5  # that are tried
 
@@ -37,7 +38,7 @@ def mended_lines(file: str, lines: Sequence[str], findings: Sequence[Finding]) -
 
 def _commented_entries(file: str, lines: Sequence[str]) -> Iterator[Mended]:
     for number, line in enumerate(lines, start=1):
-        if found := COMMENTED_ENTRY.fullmatch(line):
+        if len(line) <= LONGEST and (found := COMMENTED_ENTRY.fullmatch(line)):
             text = f'{found[1]}"#"{found[2]}'
             place = Span(file, number, len(found[1]) + 1, text=line)
             message = "'#' begins a comment, so this line says nothing"
@@ -45,7 +46,7 @@ def _commented_entries(file: str, lines: Sequence[str]) -> Iterator[Mended]:
 
 
 def _text_with_colon(place: Span) -> Iterator[Mended]:
-    if found := TEXT_WITH_COLON.fullmatch(place.text.rstrip()):
+    if len(place.text) <= LONGEST and (found := TEXT_WITH_COLON.fullmatch(place.text.rstrip())):
         text = found[1] + _quoted(found[2])
         help = f"put quotes around it: {text.strip()}"
         yield Mended(place.line, (text,), Finding(UNREADABLE, "a text with a ':' in it needs quotes", place, help=help))
@@ -59,7 +60,8 @@ def _quoted(text: str) -> str:
 
 def _indents(file: str, lines: Sequence[str], unreadable: int) -> Iterator[Mended]:
     """The line that cannot be read, or one shortly above it, alone or with those below it, indented like others."""
-    keys = {number: found for number, line in enumerate(lines, start=1) if (found := KEY.match(line))}
+    typed = ((number, line) for number, line in enumerate(lines, start=1) if len(line) <= LONGEST)
+    keys = {number: found for number, line in typed if (found := KEY.match(line))}
     indents = {len(indent) for found in keys.values() for indent in (found[1], found[1] + found[2])}
     for number in reversed([number for number in keys if number <= unreadable][-NEAR:]):
         here = len(keys[number][1])

@@ -21,7 +21,8 @@ from generator.load.slip_lines import mended_lines
 from generator.values import dataclass
 
 MOST_SLIPS = 5  # told of one file; who mends these comes back
-MOST_LINES = 40  # that are tried one by one
+MOST_LINES = 20  # that are tried one by one
+LARGEST = 20_000  # characters of a file that is tried; nobody types more by hand
 
 Lines = tuple[str, ...]
 
@@ -54,7 +55,7 @@ def with_slips(text: str, file: str, now: Outcome, look: Callable[[str], Outcome
     lines = written = lines_of(text)
     told: list[Finding] = []
     moved: set[int] = set()
-    while has_errors(now.findings) and len(told) < MOST_SLIPS:
+    while has_errors(now.findings) and len(told) < MOST_SLIPS and len(text) <= LARGEST:
         slips = [slip for slip in _Search(file, lines, now, look).slips() if slip.outcome.badness < now.badness]
         if not slips:
             break
@@ -98,18 +99,16 @@ class _Search:
 
     def _characters(self, kind: Characters) -> Iterator[Slip]:
         """Of the lines with such characters only those that matter: a text to be printed may well hold some."""
-        numbers = [number for number, line in enumerate(self.lines) if kind.holds(line)][:MOST_LINES]
+        numbers = [number for number, line in enumerate(self.lines) if kind.holds(line)]
         if not numbers:
             return
         best = self._mended(kind, numbers)
         if best.outcome.badness >= self.now.badness:
             return
-        for number in tuple(numbers):
+        for number in numbers[:MOST_LINES]:
             others = [other for other in numbers if other != number]
-            if not others:
-                break
-            without = self._mended(kind, others)
-            if without.outcome.badness <= best.outcome.badness:
+            without = self._mended(kind, others) if others else best
+            if others and without.outcome.badness <= best.outcome.badness:
                 numbers, best = others, without
         yield best
 

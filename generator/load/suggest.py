@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from generator.load.symbols import LOOK_ALIKES
-from generator.load.symbols import alphabet_of
+from generator.load.slip_characters import KINDS
 
 LONGEST_WORD = 60  # comparing longer ones takes time and never helps
 
@@ -21,11 +20,10 @@ def closest(word: str, known: Iterable[str]) -> str | None:
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A sentence for the help line: the likely word first, else all that are known."""
     known = tuple(known)
-    alike = "".join(LOOK_ALIKES.get(char, char) for char in word)
-    match = closest(alike, known)
     listed = ", ".join(known)
-    if not match:
-        return f"use one of: {listed}"
-    odd = next((char for char in word if char in LOOK_ALIKES), "") if alike == match else ""
-    why = f" ({odd!r} is a {alphabet_of(odd)} letter in what you wrote)" if odd else ""
-    return f"did you mean {match!r}?{why} (known: {listed})"
+    for kind in KINDS:
+        meant = kind.mended(word).strip("\"' ")
+        if kind.holds(word) and meant in known:
+            return f"did you mean {meant!r}? {kind.said_of(word)} (known: {listed})"
+    match = closest(word, known)
+    return f"did you mean {match!r}? (known: {listed})" if match else f"use one of: {listed}"

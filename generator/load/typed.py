@@ -1,6 +1,5 @@
 """Typed: plain values to a file model, and every fault back to its line in our words."""
 
-import re
 from collections.abc import Iterable
 from typing import TypeVar
 
@@ -12,13 +11,15 @@ from generator.findings import Finding
 from generator.load.document import Document
 from generator.load.document import Location
 from generator.load.document import Value
-from generator.load.schema import Range
 from generator.load.schema import allowed_values
 from generator.load.schema import known_keys
 from generator.load.schema import range_of
-from generator.load.slip_characters import QUOTES
 from generator.load.suggest import closest
 from generator.load.suggest import did_you_mean
+from generator.load.ways_out import cut
+from generator.load.ways_out import number_of
+from generator.load.ways_out import way_into
+from generator.load.ways_out import way_to
 from generator.values import dataclass
 
 M = TypeVar("M", bound=BaseModel)
@@ -131,7 +132,7 @@ def _finding(document: Document, model: type[BaseModel], fault: Fault) -> Findin
 def _unknown_key(document: Document, model: type[BaseModel], location: Location) -> Finding:
     key = str(location[-1])
     fix = did_you_mean(key, known_keys(model, location[:-1]))
-    return Finding("PC201", f"there is no key {_cut(repr(key))} here", document.key_span(location), help=fix)
+    return Finding("PC201", f"there is no key {cut(repr(key))} here", document.key_span(location), help=fix)
 
 
 def _missing_key(document: Document, location: Location) -> Finding:
@@ -144,39 +145,7 @@ def _wrong_type(document: Document, fault: Fault) -> Finding:
     value = document.value(fault.location)
     wanted = TYPES[fault.type]
     message = f"{name_of(fault.location)} must be {wanted}, not {_shown(value)}"
-    return Finding("PC203", message, document.span(fault.location), help=_way_to(wanted, value))
-
-
-def _way_to(wanted: str, value: Value) -> str:
-    if value is None:
-        return "write a value after the ':', or remove the line"
-    if wanted == "text" and isinstance(value, bool | int | float):
-        return "put quotes around it if it is meant as text"
-    if "number" in wanted and isinstance(value, str):
-        return _way_to_number(value)
-    if wanted == "a list":
-        return _way_to_list(value)
-    if wanted == "a block of keys":
-        each = "remove the '-' before each line" if isinstance(value, list) else "begin it on the next line"
-        return f"{each}: a line such as 'key: value' for each, indented by two spaces"
-    return ""
-
-
-def _way_to_list(value: Value) -> str:
-    """The list that somebody wrote without brackets, by commas or else by spaces."""
-    if isinstance(value, dict):
-        return "write a line that begins with '- ' for each"
-    parts = re.split(r"\s*[,;]\s*|\s+(?!.*[,;])", str(value).strip(" ,;()")) if isinstance(value, str) else [str(value)]
-    return f"write [{_cut(', '.join(parts), 60)}], or a line that begins with '- ' for each"
-
-
-def _way_to_number(text: str) -> str:
-    bare = "".join(QUOTES.get(char, char) for char in text).strip("'\" ")
-    number = re.sub("[−–—]", "-", bare).replace(",", ".", 1)
-    if not re.fullmatch(r"-?[0-9]+(\.[0-9]+)?", number):
-        return "write digits only, without a unit"
-    how = "with a point" if "," in bare else "with a plain minus" if bare[0] in "−–—" else "without quotes"
-    return f"write {number[:24]}, {how}"
+    return Finding("PC203", message, document.span(fault.location), help=way_to(wanted, value))
 
 
 def _wrong_choice(document: Document, model: type[BaseModel], location: Location) -> Finding:
@@ -192,15 +161,8 @@ def _out_of_range(document: Document, model: type[BaseModel], fault: Fault) -> F
         message = f"{name_of(fault.location)} must be a number that can be written down, not {value}"
     else:
         words, bound = BOUNDS[fault.type]
-        message = f"{name_of(fault.location)} must be {words} {_number(fault.context[bound])}, not {value}"
-    return Finding("PC204", message, document.span(fault.location), help=_way_into(range_of(model, fault.location)))
-
-
-def _way_into(allowed: Range) -> str:
-    """What numbers are allowed, as far as there are limits."""
-    least = "" if allowed.least is None else f"{'more than' if allowed.is_more else 'from'} {_number(allowed.least)}"
-    most = "" if allowed.most is None else f"{'to less than' if allowed.is_less else 'to'} {_number(allowed.most)}"
-    return f"write a {'whole ' if allowed.is_whole else ''}number {least} {most}".strip() if least or most else ""
+        message = f"{name_of(fault.location)} must be {words} {number_of(fault.context[bound])}, not {value}"
+    return Finding("PC204", message, document.span(fault.location), help=way_into(range_of(model, fault.location)))
 
 
 def _ill_formed(document: Document, fault: Fault) -> Finding:
@@ -215,7 +177,7 @@ def _ill_formed(document: Document, fault: Fault) -> Finding:
     else:
         message = fault.message
     code = str(fault.context.get("code", "PC206"))
-    fix = _way_to("text", document.value(fault.location)) or str(fault.context.get("help", ""))
+    fix = way_to("text", document.value(fault.location)) or str(fault.context.get("help", ""))
     return Finding(code, f"{name_of(fault.location)} {message}", place, help=fix)
 
 
@@ -224,7 +186,7 @@ def name_of(location: Location) -> str:
     if not location:
         return "the file"
     last = location[-1]
-    return f"item {last + 1} of {name_of(location[:-1])}" if isinstance(last, int) else _cut(last)
+    return f"item {last + 1} of {name_of(location[:-1])}" if isinstance(last, int) else cut(last)
 
 
 def _shown(value: Value) -> str:
@@ -234,16 +196,7 @@ def _shown(value: Value) -> str:
         return "true" if value else "false"
     if isinstance(value, dict | list):
         return "a block of keys" if isinstance(value, dict) else "a list"
-    return _cut(repr(value))
-
-
-def _cut(text: str, longest: int = 40) -> str:
-    text = "".join(char if char.isprintable() else "?" for char in text)
-    return text if len(text) <= longest else text[: longest - 1] + "…"
-
-
-def _number(value: object) -> str:
-    return f"{value:g}" if isinstance(value, int | float) else str(value)
+    return cut(repr(value))
 
 
 def without_repeats(first: Iterable[Finding], then: Iterable[Finding]) -> tuple[Finding, ...]:
