@@ -170,3 +170,12 @@ def test_only_the_command_line_prints_or_exits(file: Path) -> None:
     calls = [node.func for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
     names = {ast.unparse(call) for call in calls}
     assert not names & {"print", "exit", "quit", "sys.exit", "os._exit", "input"}
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if part_in(file) == "cli"], ids=place)
+def test_the_command_line_speaks_through_one_door(file: Path) -> None:
+    """What is said there cannot steer a terminal, whatever names it holds."""
+    calls = [node.func for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    names = {ast.unparse(call) for call in calls}
+    speaking = {"print", "input", "typer.echo", "typer.secho", "typer.prompt", "typer.confirm", "sys.stdout.write"}
+    assert not names & speaking or place(file) == "cli/say.py"

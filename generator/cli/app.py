@@ -15,12 +15,22 @@ from typer.main import get_command
 from generator import __version__
 from generator.cli import commands
 from generator.cli.command import Command
+from generator.cli.say import say
+from generator.cli.say import tame_usage
 
 MARKUP: Final = "markdown"
 
 
 class _Commands(TyperGroup):
     """Lists commands by name and help; the one that is called is imported with all its options."""
+
+    def parse_args(self, context: typer.Context, words: list[str]) -> list[str]:  # type: ignore[override] # as below
+        with tame_usage():
+            return super().parse_args(context, words)
+
+    def invoke(self, context: typer.Context) -> object:  # type: ignore[override] # as below
+        with tame_usage():
+            return super().invoke(context)
 
     def resolve_command(  # type: ignore[override] # typer keeps the plain context to itself
         self, context: typer.Context, words: list[str]
@@ -41,7 +51,7 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"papercosmos {__version__}")
+        say(f"papercosmos {__version__}")
         raise typer.Exit
 
 

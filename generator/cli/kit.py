@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-import typer
-
 from generator import discover
 from generator.cli.options import known
 from generator.cli.options import language_for
@@ -18,6 +16,7 @@ from generator.cli.report import counted
 from generator.cli.report import show_own_kit
 from generator.cli.report import show_project
 from generator.cli.report import show_sources
+from generator.cli.say import say
 from generator.data import ENDINGS
 from generator.data import FIGURES
 from generator.discover import AnyGame
@@ -146,15 +145,15 @@ def show_kit(written: Written) -> None:
     if order.kit.bound:
         show_project(order.game)
         stops = stop_layouts(order.kit, order.layout)
-        typer.echo(f"{counted(len(stops), 'stop')}: {', '.join(path.stem for path in stops)}")
+        say(f"{counted(len(stops), 'stop')}: {', '.join(path.stem for path in stops)}")
     else:
         show_sources(order.game, order.layout)
     show_own_kit(order.game, order.kit.path)
     if order.codes:
-        typer.echo(f"Set-up: {', '.join(order.codes[: order.games])} (--code gives it again)")
-    typer.echo(f"Paper {order.paper.name}, language {order.language}: --paper and --lang change them.")
-    typer.echo(f"Wrote {written.file} ({counted(len(made.document.pages), 'page')})")
-    typer.echo(f"Page 1 is the plan. Print the rest at 100 % (“actual size”), {counted(sheets, 'sheet')} of paper.")
+        say(f"Set-up: {', '.join(order.codes[: order.games])} (--code gives it again)")
+    say(f"Paper {order.paper.name}, language {order.language}: --paper and --lang change them.")
+    say(f"Wrote {written.file} ({counted(len(made.document.pages), 'page')})")
+    say(f"Page 1 is the plan. Print the rest at 100 % (“actual size”), {counted(sheets, 'sheet')} of paper.")
     for entry in made.entries:
         if entry.is_booklet:
-            typer.echo(f"Booklets: pages {entry.first} to {entry.last}, two-sided, turned on the short edge.")
+            say(f"Booklets: pages {entry.first} to {entry.last}, two-sided, turned on the short edge.")

@@ -1,5 +1,6 @@
 """Options that several commands share: how they are written, completed, and looked up by name."""
 
+import re
 from collections.abc import Callable
 from collections.abc import Iterable
 from pathlib import Path
@@ -11,6 +12,7 @@ from generator import discover
 from generator.cli.guess import guessed_language
 from generator.cli.guess import guessed_paper
 from generator.cli.profiles import printer_names
+from generator.cli.say import tame
 from generator.data import ENDINGS
 from generator.discover import AnyGame
 from generator.errors import FindingsError
@@ -27,8 +29,8 @@ DEFAULT_GAME = "distant-suns"
 
 
 def offered(ids: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
-    """A shell completion: the ids that begin with what is typed so far."""
-    return lambda incomplete: [id for id in ids() if id.startswith(incomplete)]
+    """A shell completion: the ids that begin with what is typed so far; none that would steer the terminal."""
+    return lambda incomplete: [id for id in ids() if id.startswith(incomplete) and id == tame(id)]
 
 
 def all_components() -> set[str]:
@@ -150,6 +152,11 @@ def known(kind: str, name: str, names: Iterable[str]) -> str:
     if name not in names:
         raise typer.BadParameter(f"there is no {kind} {name!r}; {did_you_mean(name, names)}")
     return name
+
+
+def whole_number(text: str) -> int | None:
+    """The number that is written there, in digits from 0 to 9 (² looks like one too) and not in thousands of them."""
+    return int(text) if re.fullmatch("[0-9]{1,12}", text) else None
 
 
 def game_of(name: str = "", data: Path | None = None) -> AnyGame:

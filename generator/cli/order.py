@@ -17,6 +17,7 @@ from generator.cli.profiles import for_printer
 from generator.cli.progress import progress_bar
 from generator.cli.report import show_files
 from generator.cli.report import show_findings
+from generator.cli.say import say
 from generator.draw.component import Per
 from generator.order import Order
 from generator.pipeline import choose
@@ -92,4 +93,4 @@ def run(order: Order, target: Target, printer: str, open_: bool) -> None:
 def launch(file: Path) -> None:
     """Shows a file in the program that people use for it."""
     if typer.launch(str(file)):
-        typer.echo(f"No program was found to open {file.name}.", err=True)
+        say(f"No program was found to open {file.name}.", err=True)

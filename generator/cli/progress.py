@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from contextlib import contextmanager
 from time import monotonic
 
+from generator.cli.say import tame
 from generator.write.progress import Progress
 
 PATIENCE = 1.0  # seconds before a bar appears
@@ -59,6 +60,7 @@ def status(label: str) -> Iterator[Callable[[str], None]]:
 @contextmanager
 def _spinner() -> Iterator[Callable[[str], None]]:
     from rich.console import Console
+    from rich.text import Text
 
     with Console(stderr=True).status("") as spinner:
-        yield spinner.update
+        yield lambda what: spinner.update(Text(tame(what)))

@@ -18,6 +18,8 @@ from generator.cli.guess import guessed_paper
 from generator.cli.kit import kit_of
 from generator.cli.options import DEFAULT_THEME
 from generator.cli.profiles import chosen_profile
+from generator.cli.say import ask
+from generator.cli.say import say
 from generator.discover import AnyGame
 from generator.impose.run import Sides
 from generator.kit.file import RANDOM
@@ -92,10 +94,10 @@ class _Questions:
             return guess
         offered = tuple(offered)
         while True:
-            said: str = typer.prompt(f"{what} ({', '.join(offered)})", default=guess).strip()
+            said = ask(f"{what} ({', '.join(offered)})", guess)
             if said in offered:
                 return said
-            typer.echo(f"There is no {said!r} among them.")
+            say(f"There is no {said!r} among them.")
 
 
 def _players(game: AnyGame, said: int | None, ask: _Questions) -> int:

@@ -8,8 +8,11 @@ from generator.findings import Span
 
 LARGEST_KIB = 256
 LINE_BREAK = re.compile(r"\r\n|\r|\n")
-# What YAML forbids, and three further line breaks that editors do not count as lines.
-FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]")
+# What YAML forbids, three further line breaks that editors do not count as lines, spaces without width, and marks that
+# turn the direction of reading, so that a line says something else than it shows.
+FORBIDDEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]"
+)
 
 
 def shown(path: Path) -> str:

@@ -34,6 +34,14 @@ class Verdict(StrEnum):
     HIGH = "high"
     FREE = ""  # nothing is demanded
 
+    @property
+    def is_surely_outside(self) -> bool:
+        return self in (Verdict.LOW, Verdict.HIGH)
+
+    @property
+    def is_outside(self) -> bool:
+        return self.is_surely_outside or self is Verdict.DOUBTFUL
+
 
 @dataclass(frozen=True, slots=True)
 class Figure:
@@ -144,7 +152,7 @@ def _interval(reading: Reading, unit: Unit, known: Error | None, games: int) -> 
     return interval(reading.value, *known)
 
 
-def as_json(found: Report, comparison: Sequence[Mapping[str, object]] = ()) -> str:
+def as_json(found: Report, outside: Sequence[Mapping[str, object]], comparison: Sequence[Mapping[str, object]]) -> str:
     """Everything for machines; the same study gives the same bytes."""
     value = {
         "study": json.loads(found.study.as_json()),
@@ -163,6 +171,7 @@ def as_json(found: Report, comparison: Sequence[Mapping[str, object]] = ()) -> s
             }
             for sheet in found.sheets
         ],
+        "outside": list(outside),
         "comparison": list(comparison),
     }
     return json.dumps(value, indent=1, ensure_ascii=False) + "\n"

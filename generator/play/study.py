@@ -113,5 +113,5 @@ def study_from_json(text: str) -> Study | None:
             Series(Kind(each["kind"]), tuple(each["bots"]), each["games"], each["block"]) for each in value["series"]
         )
         return Study(**value)
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None

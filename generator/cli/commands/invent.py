@@ -28,6 +28,7 @@ from generator.cli.playing import contents_of
 from generator.cli.playing import jobs_of
 from generator.cli.report import INTERRUPTED
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.discover import AnyGame
 from generator.game import Content
 from generator.impose.paper import Paper
@@ -104,7 +105,7 @@ def invent(
             effort=EFFORT,
             sheets=most_unlike(base, known.values(), inventor.difference) if what is What.SHAPES else (),
         )
-        typer.echo(f"Seed: {plan.seed}")
+        say(f"Seed: {plan.seed}")
         others = (*known.values(), *([model] if model else []))
         searched = watched(plan, others, count, processes, lambda: ends - monotonic())
         folder = out or Path("output") / f"{found.id}-invented-{what}-{_plain(plan.seed)}"

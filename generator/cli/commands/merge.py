@@ -16,6 +16,7 @@ from generator.cli.playing import contents_of
 from generator.cli.playing import playtest_of
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.play.conduct import missing
 from generator.play.ledger import finished_in
 from generator.play.ledger import study_in
@@ -51,7 +52,7 @@ def merge(
             raise typer.BadParameter("these layouts are not the ones that were played: name their files with --layout")
         finished = {block: tallies for folder in folders for block, tallies in finished_in(folder).items()}
         if left := missing(study, finished):
-            typer.echo(f"error: {counted(left, 'block')} of {len(study.blocks)} are missing", err=True)
+            say(f"error: {counted(left, 'block')} of {len(study.blocks)} are missing", err=True)
             raise typer.Exit(1)
         conclude(found, out or folders[0], study, finished, contents, printed_on)
 

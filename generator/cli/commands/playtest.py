@@ -9,6 +9,7 @@ import typer
 
 from generator import __version__
 from generator.cli.command import Command
+from generator.cli.forecast import show_forecast
 from generator.cli.options import DataOption
 from generator.cli.options import GameArgument
 from generator.cli.options import PaperOption
@@ -16,6 +17,7 @@ from generator.cli.options import game_of
 from generator.cli.options import known
 from generator.cli.options import layout_file
 from generator.cli.options import paper_for
+from generator.cli.options import whole_number
 from generator.cli.playing import conclude
 from generator.cli.playing import contents_of
 from generator.cli.playing import game_bar
@@ -25,6 +27,7 @@ from generator.cli.playing import sheets_of
 from generator.cli.report import INTERRUPTED
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.errors import UsageError
 from generator.play.conduct import conduct
 from generator.play.ledger import Ledger
@@ -94,11 +97,13 @@ def playtest(
             )
         ledger = Ledger(out or Path("output") / _name(study), study, part, parts)
         ledger.open()
-        with _wrong_usage(), _kept(ledger), game_bar("Playing") as told:
-            conduct(ledger, contents, asked, cluster or processes, told)
+        with _wrong_usage(), _kept(ledger):
+            show_forecast(ledger, contents, asked, 0 if cluster else processes)
+            with game_bar("Playing") as told:
+                conduct(ledger, contents, asked, cluster or processes, told)
         if parts > 1:
-            typer.echo(f"Shard {part} of {parts} is finished: {ledger.file}")
-            typer.echo("When all are there: papercosmos merge DIR… --out DIR")
+            say(f"Shard {part} of {parts} is finished: {ledger.file}")
+            say("When all are there: papercosmos merge DIR… --out DIR")
             return
         conclude(found, ledger.folder, study, ledger.finished(), contents, printed_on)
 
@@ -124,18 +129,19 @@ def _kept(ledger: Ledger) -> Iterator[None]:
         yield
     except KeyboardInterrupt:
         kept, all_blocks = counted(len(ledger.finished()), "block"), len(ledger.study.blocks)
-        typer.echo(f"Stopped. {kept} of {all_blocks} are kept in {ledger.folder}.", err=True)
-        typer.echo("Call the same command again to go on from there.", err=True)
+        say(f"Stopped. {kept} of {all_blocks} are kept in {ledger.folder}.", err=True)
+        say("Call the same command again to go on from there.", err=True)
         raise typer.Exit(INTERRUPTED) from None
 
 
 def _shard(text: str) -> tuple[int, int]:
-    part, slash, parts = text.partition("/")
+    first, _, second = text.partition("/")
+    part, parts = whole_number(first), whole_number(second)
     if not text:
         return 1, 1
-    if not (slash and part.isdigit() and parts.isdigit() and 1 <= int(part) <= int(parts) <= MOST_GAMES):
+    if part is None or parts is None or not 1 <= part <= parts <= MOST_GAMES:
         raise typer.BadParameter(f"--shard is I/N, such as 3/7, not {text!r}")
-    return int(part), int(parts)
+    return part, parts
 
 
 COMMAND = Command(playtest, EXAMPLES)

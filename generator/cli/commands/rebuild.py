@@ -13,6 +13,8 @@ from generator.cli.command import Command
 from generator.cli.kit import write_kit
 from generator.cli.options import known
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
+from generator.errors import OutputError
 from generator.kit.manifest import LAYOUTS
 from generator.kit.manifest import KitRecord
 from generator.kit.manifest import changed_versions
@@ -40,15 +42,22 @@ def _rebuilt(record: KitRecord, out: Path) -> bool:
     with TemporaryDirectory() as folder:
         game = replace(discover.game(known("game", record.wish.game, discover.game_ids())), own=Path(folder))
         for name, text in record.own_files.items():
-            file = Path(folder) / re.sub(f"^{LAYOUTS}/", f"{game.variants}/", name)
-            file.parent.mkdir(exist_ok=True)
-            file.write_text(text, encoding="utf-8")
+            _put_back(Path(folder) / re.sub(f"^{LAYOUTS}/", f"{game.variants}/", name), text, name)
         written = write_kit(game, record.wish, out)
     is_same = written.record.made == record.made
-    typer.echo(f"{written.file}: {'the same, byte for byte' if is_same else 'not the same bytes'}")
+    say(f"{written.file}: {'the same, byte for byte' if is_same else 'not the same bytes'}")
     if not is_same:
-        typer.echo(f"It was made with {'; '.join(changed_versions(record)) or 'the same versions'}.")
+        say(f"It was made with {'; '.join(changed_versions(record)) or 'the same versions'}.")
     return is_same
+
+
+def _put_back(file: Path, text: str, name: str) -> None:
+    try:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError as trouble:
+        reason = f"cannot put {name!r} back, as the manifest keeps it: {trouble.strerror or trouble}"
+        raise OutputError(f"{reason}. Give it a shorter name there, under own_files and in the wish.") from None
 
 
 COMMAND = Command(rebuild, EXAMPLES)

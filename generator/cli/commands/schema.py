@@ -8,6 +8,7 @@ from generator import discover
 from generator.cli.command import Command
 from generator.cli.options import GameArgument
 from generator.cli.options import known
+from generator.cli.say import hand_over
 from generator.load.schema import schema_text
 
 EXAMPLE = "Example: papercosmos schema distant-suns layout > layout.json"
@@ -19,7 +20,7 @@ def schema(
 ) -> None:
     id = known("game", game, discover.game_ids())
     kind = known("kind of file", file, discover.file_kinds(id))
-    typer.echo(schema_text(discover.file_model(id, kind)), nl=False)
+    hand_over(schema_text(discover.file_model(id, kind)))
 
 
 COMMAND = Command(schema, EXAMPLE)

@@ -28,6 +28,7 @@ from generator.cli.preview import show_preview
 from generator.cli.preview import with_any_setup
 from generator.cli.report import people_see_messages
 from generator.cli.saves import saves
+from generator.cli.say import say
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
@@ -82,11 +83,11 @@ def watch(
         target = Target(out, f"{found.id}-{shown}-{layout.stem}-preview", format)
         _watch(ordered, target, _watched(found, layout), open_)
     except KeyboardInterrupt:
-        typer.echo("\nStopped.")
+        say("", "Stopped.")
 
 
 def _watch(ordered: "partial[Order]", target: Target, files: tuple[Path, ...], open_: bool) -> None:
-    typer.echo(f"Watching {', '.join(str(file) for file in files if file.is_file())}; Ctrl-C ends.")
+    say(f"Watching {', '.join(str(file) for file in files if file.is_file())}; Ctrl-C ends.")
     last: tuple[Path, ...] = ()
     for _ in saves(files):
         preview = make_preview(ordered, target, last)

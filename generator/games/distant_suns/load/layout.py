@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from generator.findings import Finding
@@ -17,7 +18,8 @@ from generator.games.distant_suns.load.code import layout_code
 from generator.games.distant_suns.load.sectors import read_sectors
 from generator.geometry.hex_grid import Orientation
 from generator.load import Loaded
-from generator.load import load
+from generator.load import load_text
+from generator.load import reading
 from generator.load.document import Document
 from generator.load.models import words
 from generator.load.typed import part_of
@@ -28,7 +30,11 @@ EASY_HEX_SIZE = 15
 
 def load_layout(path: Path) -> Loaded[Layout]:
     """The layout, or None and all that is wrong with it; the picture is checked even if other keys have faults."""
-    file = load(path, LayoutFile)
+    return reading(path, partial(_read, path))
+
+
+def _read(path: Path, text: str, name: str) -> Loaded[Layout]:
+    file = load_text(LayoutFile, text, name)
     part = part_of(file.document, GridPart) if file.document else None
     if file.document is None or part is None:
         return Loaded(None, file.findings, file.document)
