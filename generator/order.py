@@ -11,6 +11,7 @@ from generator.game import Content
 from generator.impose.paper import Paper
 from generator.impose.run import PrintRun
 from generator.impose.run import Sides
+from generator.names import joined
 from generator.values import dataclass
 
 
@@ -54,7 +55,7 @@ def file_name(order: Order, content: Content) -> str:
     if order.component.per is Per.SETUP:
         parts.append(as_file_name(order.setups[0]))
         parts += [f"and-{len(order.setups) - 1}"] if len(order.setups) > 1 else []
-    return "-".join(parts)
+    return joined(*parts)
 
 
 def fit_of(order: Order) -> list[str]:

@@ -19,19 +19,23 @@ from generator.cli.play_table import show_changes
 from generator.cli.play_table import show_outside
 from generator.cli.play_table import show_report
 from generator.cli.progress import progress_bar
+from generator.cli.report import counted
 from generator.cli.say import say
 from generator.discover import AnyGame
 from generator.errors import FindingsError
+from generator.errors import OutputError
 from generator.figures import ENDING
 from generator.findings import Finding
 from generator.game import Content
 from generator.impose.paper import Paper
+from generator.names import name_part
 from generator.pipeline import look_for
 from generator.play.card import card_json
 from generator.play.card import cards
 from generator.play.compare import compare
 from generator.play.conduct import Told
 from generator.play.conduct import concluded
+from generator.play.conduct import missing
 from generator.play.conduct import play_one
 from generator.play.judge import findings_of
 from generator.play.playtest import AnyPlaytest
@@ -90,6 +94,8 @@ def conclude(
 ) -> None:
     """The report in the terminal and as files."""
     playtest = playtest_of(game)
+    if left := missing(study, finished):
+        raise OutputError(f"{counted(left, 'block')} of {study.block_count} are missing.")
     report = concluded(study, dict(finished), contents, playtest)
     show_report(report)
     show_changes(compare(report))
@@ -106,7 +112,7 @@ def _cards(game: AnyGame, report: Report) -> dict[str, bytes]:
     """The card of each layout, by its file's name; of two with the same name the second has another."""
     inventor = discover.inventor(game.id)
     found = cards(report, inventor.levels if inventor else {})
-    names = (sheet.name.replace(" ", "-") for sheet in report.sheets)
+    names = (name_part(sheet.name) for sheet in report.sheets)
     return {f"{name}{ENDING}": card_json(card) for name, card in zip(names, found, strict=True)}
 
 

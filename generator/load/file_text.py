@@ -22,7 +22,7 @@ def shown(path: Path) -> str:
 
 def read_text(path: Path) -> str | Finding:
     """The text of the file, read up to the largest size we accept."""
-    found = _read_bytes(path)
+    found = read_bytes(path)
     return found if isinstance(found, Finding) else _decoded(found, shown(path))
 
 
@@ -44,7 +44,8 @@ def forbidden_character(text: str, file: str) -> Finding | None:
     )
 
 
-def _read_bytes(path: Path) -> bytes | Finding:
+def read_bytes(path: Path, largest_kib: int = LARGEST_KIB) -> bytes | Finding:
+    """What is in the file, if it is not larger than that."""
     file = shown(path)
     try:
         if path.is_dir():
@@ -52,16 +53,16 @@ def _read_bytes(path: Path) -> bytes | Finding:
         if not path.is_file():  # a pipe or a device would keep us waiting
             return Finding("PC101", f"there is no file {file}", help="check the spelling and the folder")
         with path.open("rb") as stream:
-            content = stream.read(LARGEST_KIB * 1024 + 1)
+            content = stream.read(largest_kib * 1024 + 1)
     except OSError as error:
         return Finding("PC103", f"{file} cannot be read: {error.strerror}", help="check that you may open it")
-    return content if len(content) <= LARGEST_KIB * 1024 else _too_large(file)
+    return content if len(content) <= largest_kib * 1024 else _too_large(file, largest_kib)
 
 
-def _too_large(file: str) -> Finding:
+def _too_large(file: str, largest_kib: int) -> Finding:
     return Finding(
         "PC104",
-        f"{file} is larger than {LARGEST_KIB} KiB",
+        f"{file} is larger than {largest_kib} KiB",
         Span(file, 1, 1),
         help="a layout needs a few KiB; is this the right file?",
     )

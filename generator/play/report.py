@@ -109,11 +109,11 @@ class Report:
 
 def report(study: Study, contents: Sequence[object], finished: Mapping[int, Tallies], metrics: Metrics) -> Report:
     """The report of a study all of whose blocks are finished."""
-    sheets = []
+    sheets, blocks = [], study.blocks
     for index, content in enumerate(contents):
         series = []
         for number, each in enumerate(study.series):
-            own = [block.number for block in study.blocks if (block.sheet, block.series) == (index, number)]
+            own = [block.number for block in blocks if (block.sheet, block.series) == (index, number)]
             series.append(_series(each, content, [finished[block] for block in own], metrics))
         sheets.append(SheetReport(study.sheets[index].name, content, tuple(series)))
     return Report(study, tuple(sheets))

@@ -35,6 +35,8 @@ from generator.discover import AnyGame
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game import Content
+from generator.names import joined
+from generator.names import name_part
 from generator.pipeline import report
 from generator.write import Format
 from generator.write import Target
@@ -95,7 +97,8 @@ def check(
             checked = [_played(found, each) for each in checked]
         if picture:
             for each in checked:
-                _draw(found, each, Target(out, f"{found.id}-check-{each.file.stem}-{paper}", picture), paper)
+                name = joined(found.id, "check", name_part(each.file.stem), paper)
+                _draw(found, each, Target(out, name, picture), paper)
     match format:
         case Output.TEXT:
             show_project(found)

@@ -41,6 +41,8 @@ from generator.invention import AnyInventor
 from generator.invention import Difficulty
 from generator.invention import Symmetry
 from generator.invention import Wishes
+from generator.names import joined
+from generator.names import name_part
 from generator.write.files import save
 
 EXAMPLES = """Examples:
@@ -53,6 +55,7 @@ papercosmos invent distant-suns shapes"""
 
 EFFORT = Effort()
 SECTORS = "95-112"
+LONGEST_SEED = 100
 AROUND = 8  # sectors more or fewer than the layout that a new one is like
 
 
@@ -88,6 +91,8 @@ def invent(
     data: DataOption = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for the files.", show_default=False)] = None,
 ) -> None:
+    if len(seed) > LONGEST_SEED:
+        raise typer.BadParameter(f"--seed is a word or two, not {len(seed)} characters")
     ends, processes, printed_on = monotonic() + seconds_of(time), jobs_of(jobs), paper_for(paper)
     with people_see_messages():
         found = game_of(game, data)
@@ -108,7 +113,7 @@ def invent(
         say(f"Seed: {plan.seed}")
         others = (*known.values(), *([model] if model else []))
         searched = watched(plan, others, count, processes, lambda: ends - monotonic())
-        folder = out or Path("output") / f"{found.id}-invented-{what}-{_plain(plan.seed)}"
+        folder = out or Path("output") / joined(found.id, "invented", what, name_part(plan.seed))
         contents = dict(_files(found, plan, searched, printed_on))
         show_outcome(searched, plan, save(folder, contents) if contents else ())
     if not searched.is_complete:
@@ -141,10 +146,6 @@ def _files(game: AnyGame, plan: Plan, searched: Searched, paper: Paper) -> Itera
             yield from shape_files(game, plan, one, "shapes" if searched.wanted == 1 else f"shapes-{number}")
         else:
             yield from sheet_files(game, plan, one, paper)
-
-
-def _plain(seed: str) -> str:
-    return "".join(char if char.isalnum() else "-" for char in seed.lower())[:40]
 
 
 COMMAND = Command(invent, EXAMPLES)

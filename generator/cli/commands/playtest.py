@@ -28,9 +28,13 @@ from generator.cli.report import INTERRUPTED
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.say import say
+from generator.errors import OutputError
 from generator.errors import UsageError
+from generator.names import joined
+from generator.names import name_part
 from generator.play.conduct import conduct
 from generator.play.ledger import Ledger
+from generator.play.study import MOST_GAMES
 from generator.play.study import Study
 
 EXAMPLES = """Examples:
@@ -42,8 +46,6 @@ papercosmos playtest distant-suns --layout my-sheets/comet.yaml --bots random,gr
 papercosmos playtest distant-suns --layout lantern --layout my-sheets/comet.yaml
 
 papercosmos playtest distant-suns --games 10000 --shard 3/7 --out study"""
-
-MOST_GAMES = 10_000_000
 
 
 def playtest(
@@ -96,22 +98,23 @@ def playtest(
                 series=asked.series(bots.split(",") if bots else asked.bots, games),
             )
         ledger = Ledger(out or Path("output") / _name(study), study, part, parts)
-        ledger.open()
+        with _wrong_usage():
+            ledger.open()
         with _wrong_usage(), _kept(ledger):
             show_forecast(ledger, contents, asked, 0 if cluster else processes)
             with game_bar("Playing") as told:
                 conduct(ledger, contents, asked, cluster or processes, told)
-        if parts > 1:
-            say(f"Shard {part} of {parts} is finished: {ledger.file}")
-            say("When all are there: papercosmos merge DIR… --out DIR")
-            return
-        conclude(found, ledger.folder, study, ledger.finished(), contents, printed_on)
+            if parts == 1:
+                conclude(found, ledger.folder, study, ledger.finished(), contents, printed_on)
+                return
+        say(f"Shard {part} of {parts} is finished: {ledger.file}")
+        say("When all are there: papercosmos merge DIR… --out DIR")
 
 
 def _name(study: Study) -> str:
     """A folder of its own for each study."""
-    names = "-".join(sheet.name for sheet in study.sheets).replace(" ", "-")
-    return f"{study.game}-playtest-{names}-{study.fingerprint[:6]}"
+    names = (name_part(sheet.name) for sheet in study.sheets)
+    return joined(study.game, "playtest", *names, study.fingerprint[:6])
 
 
 @contextmanager
@@ -124,14 +127,15 @@ def _wrong_usage() -> Iterator[None]:
 
 @contextmanager
 def _kept(ledger: Ledger) -> Iterator[None]:
-    """After Ctrl-C says what is kept and how to go on."""
+    """After Ctrl-C, or if the disk is full, says what is kept and how to go on."""
     try:
         yield
-    except KeyboardInterrupt:
-        kept, all_blocks = counted(len(ledger.finished()), "block"), len(ledger.study.blocks)
-        say(f"Stopped. {kept} of {all_blocks} are kept in {ledger.folder}.", err=True)
+    except (KeyboardInterrupt, OutputError) as stop:
+        is_stopped = isinstance(stop, KeyboardInterrupt)
+        kept = f"{counted(len(ledger.finished()), 'block')} of {ledger.study.block_count}"
+        say(f"{'Stopped.' if is_stopped else f'error: {stop}'} {kept} are kept in {ledger.folder}.", err=True)
         say("Call the same command again to go on from there.", err=True)
-        raise typer.Exit(INTERRUPTED) from None
+        raise typer.Exit(INTERRUPTED if is_stopped else 1) from None
 
 
 def _shard(text: str) -> tuple[int, int]:

@@ -25,6 +25,7 @@ from generator.cli.score_table import show_scores
 from generator.errors import FindingsError
 from generator.findings import has_errors
 from generator.impose.page import Document
+from generator.names import joined
 from generator.pipeline import finished_sheets
 from generator.pipeline import look_for
 from generator.write import Format
@@ -63,7 +64,7 @@ def score(
         show_project(replayed.game)
         show_scores(written.scores(look))
     if picture:
-        name = f"{replayed.game.id}-score-{written.variant}-{language}-{theme}-{paper}"
+        name = joined(replayed.game.id, "score", written.variant, language, theme, paper)
         with people_see_messages("drawn"):
             _write(finished_sheets(written, look, chosen), Target(out, name, format), open_)
     if has_errors(findings):

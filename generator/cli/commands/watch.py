@@ -33,6 +33,8 @@ from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.load.file_text import read_text
+from generator.names import joined
+from generator.names import name_part
 from generator.order import Order
 from generator.project.begin import common_files
 from generator.project.find import MARKER
@@ -80,7 +82,7 @@ def watch(
             shown = component or found.shown_by
             ordered = partial(_ordered, found.id, shown, choice, code)
             ordered()  # wrong names are told before anything is watched
-        target = Target(out, f"{found.id}-{shown}-{layout.stem}-preview", format)
+        target = Target(out, joined(found.id, shown, name_part(layout.stem), "preview"), format)
         _watch(ordered, target, _watched(found, layout), open_)
     except KeyboardInterrupt:
         say("", "Stopped.")

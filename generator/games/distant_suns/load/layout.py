@@ -1,7 +1,5 @@
 """Load layout: one sheet of Distant Suns from its YAML file."""
 
-import re
-import unicodedata
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -24,6 +22,7 @@ from generator.load.document import Document
 from generator.load.models import words
 from generator.load.typed import part_of
 from generator.load.typed import without_repeats
+from generator.names import name_part
 
 EASY_HEX_SIZE = 15
 
@@ -49,7 +48,7 @@ def _layout(path: Path, document: Document, file: LayoutFile, sectors: tuple[Sec
     orientation = Orientation(file.orientation)
     code = layout_code(orientation, sectors)
     return Layout(
-        id=slug(path.stem) or f"sheet-{code.lower()}",
+        id=name_part(path.stem),
         name=words(file.name, document, "name"),
         author=" ".join(file.author.split()),
         notes=words(file.notes, document, "notes"),
@@ -59,12 +58,6 @@ def _layout(path: Path, document: Document, file: LayoutFile, sectors: tuple[Sec
         code=code,
         span=document.key_span(("rows",)),
     )
-
-
-def slug(text: str) -> str:
-    """The text as an id: small ASCII letters and digits with dashes between; '' if none are left."""
-    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode("ascii")
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
 
 
 def _small_hexes(document: Document, file: LayoutFile) -> Iterator[Finding]:
