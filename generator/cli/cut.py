@@ -11,6 +11,7 @@ from generator.cli.options import known
 from generator.cli.order import run
 from generator.cli.report import counted
 from generator.cli.report import show_findings
+from generator.cli.report import show_sources
 from generator.cutting import CutFiles
 from generator.cutting import CutOrder
 from generator.cutting import cut
@@ -87,11 +88,11 @@ def run_cut(wanted: CutOrder, out: Path) -> tuple[Path, ...]:
     made = cut(wanted)
     show_findings(made.findings)
     files = save(out, made.files)
-    typer.echo(f"Layout: {wanted.order.layout}")
     for file in files:
         typer.echo(f"Wrote {file}")
     for line in _told(wanted, made):
         typer.echo(line)
+    show_sources(wanted.order.game, wanted.order.layout)
     return files
 
 

@@ -7,7 +7,9 @@ from pathlib import Path
 import typer
 
 from generator import discover
-from generator.cli.options import known
+from generator.cli.kinds import KIT
+from generator.cli.kinds import refuse_other_kinds
+from generator.cli.options import file_or_named
 from generator.cli.options import language_for
 from generator.cli.options import layout_file
 from generator.cli.options import paper_for
@@ -18,7 +20,6 @@ from generator.cli.report import counted
 from generator.cli.report import show_own_kit
 from generator.cli.report import show_project
 from generator.cli.report import show_sources
-from generator.data import ENDINGS
 from generator.data import FIGURES
 from generator.discover import AnyGame
 from generator.errors import FindingsError
@@ -60,9 +61,9 @@ class Written:
 def kit_of(game: AnyGame, given: str) -> Kit:
     """A kit by name, shipped or of the project, or somebody's own file."""
     named = discover.kit_files(game)
-    path = named.get(given) or Path(given)
-    if given not in named and path.suffix.lower() not in ENDINGS and not path.exists():
-        known("kit", given, named)
+    path = file_or_named("kit", given, named)
+    if path not in named.values():
+        refuse_other_kinds(game, path, KIT)
     papers, themes = tuple(discover.papers()), discover.theme_ids()
     names = {"component": discover.component_ids(game.id), "paper": papers, "theme": themes}
     loaded = load_kit(path, names, discover.variant_files(game))
@@ -140,9 +141,14 @@ def _cards(kept: str, layouts: Iterable[Path]) -> dict[str, Path]:
 
 
 def show_kit(written: Written) -> None:
-    """What the kit is, the file, and what to do with it."""
+    """The file, what to do with it, and what it was made from."""
     order, made = written.order, written.made
     sheets = sum(entry.section.sheets for entry in made.entries)
+    typer.echo(f"Wrote {written.file} ({counted(len(made.document.pages), 'page')})")
+    typer.echo(f"Page 1 is the plan. Print the rest at 100 % (“actual size”), {counted(sheets, 'sheet')} of paper.")
+    for entry in made.entries:
+        if entry.is_booklet:
+            typer.echo(f"Booklets: pages {entry.first} to {entry.last}, two-sided, turned on the short edge.")
     if order.kit.bound:
         show_project(order.game)
         stops = stop_layouts(order.kit, order.layout)
@@ -153,8 +159,3 @@ def show_kit(written: Written) -> None:
     if order.codes:
         typer.echo(f"Set-up: {', '.join(order.codes[: order.games])} (--code gives it again)")
     typer.echo(f"Paper {order.paper.name}, language {order.language}: --paper and --lang change them.")
-    typer.echo(f"Wrote {written.file} ({counted(len(made.document.pages), 'page')})")
-    typer.echo(f"Page 1 is the plan. Print the rest at 100 % (“actual size”), {counted(sheets, 'sheet')} of paper.")
-    for entry in made.entries:
-        if entry.is_booklet:
-            typer.echo(f"Booklets: pages {entry.first} to {entry.last}, two-sided, turned on the short edge.")

@@ -38,7 +38,7 @@ def people_see_messages(done: str = "written") -> Iterator[None]:
     except (OutputError, ProcessError) as trouble:
         typer.secho(f"error: {trouble}", err=True)
         raise typer.Exit(1) from None
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         typer.secho(f"Stopped. Nothing was {done}.", err=True)
         raise typer.Exit(INTERRUPTED) from None
 
@@ -80,13 +80,13 @@ def is_own(game: AnyGame, file: Path) -> bool:
 
 
 def show_files(files: tuple[Path, ...], section: Section, format: Format) -> None:
-    """Which files, how many pages, and what to do with them."""
-    show_sources(section.order.game, section.order.layout)
+    """Which files, how many pages, what to do with them, and what they were made from."""
     if len(files) == 1:
         typer.echo(f"Wrote {files[0]} ({counted(len(section.pages), 'page')})")
     else:
         typer.echo(f"Wrote {counted(len(files), 'file')}: {files[0]} to {files[-1].name}")
     typer.echo(_advice(section, format))
+    show_sources(section.order.game, section.order.layout)
 
 
 def _advice(section: Section, format: Format) -> str:

@@ -91,11 +91,11 @@ def test_a_layout_gives_the_size_of_its_hexes(tmp_path: Path) -> None:
 
 
 WRONG_USAGE = {
-    "--for laser --kerf -0.1": "Invalid value for '--kerf': -0.1 mm makes no sense here; give 0 to 1",
-    "--for laser --kerf nan": "nan mm makes no sense here",
-    "--for laser --clearance -1": "Invalid value for '--clearance': -1 mm",
-    "--for 3d --thickness 0": "Invalid value for '--thickness': 0 mm makes no sense here; give 0.2 to 20",
-    "--for laser --hex 3": "Invalid value for '--hex': 3 mm makes no sense here; give 8 to 40",
+    "--for laser --kerf -0.1": "--kerf: give a number of mm from 0 to 1, not '-0.1'",
+    "--for laser --kerf nan": "from 0 to 1, not 'nan'",
+    "--for laser --clearance -1": "--clearance: give a number of mm from 0 to 10, not '-1'",
+    "--for 3d --thickness 0": "--thickness: give a number of mm from 0.2 to 20, not '0'",
+    "--for laser --hex 3": "--hex: give a number of mm from 8 to 40, not '3'",
     "--for lazer": "there is no machine 'lazer'; did you mean 'laser'?",
     "--for laser --material cheese": "there is no material 'cheese'",
     "--for 3d --material card": "no materials are listed for a 3D printer; give a --kerf instead",
@@ -121,7 +121,7 @@ FAULTY = {
 def test_wishes_that_make_no_sense_are_wrong_usage(words: str, tmp_path: Path) -> None:
     ran = run(tmp_path, *TEMPLATES, *words.split())
     assert ran.exit_code == 2 and not ran.files
-    assert WRONG_USAGE[words] in ran.output.replace("│ ", "")
+    assert WRONG_USAGE[words] in ran.output
 
 
 @pytest.mark.parametrize("words", FAULTY)

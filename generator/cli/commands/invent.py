@@ -16,18 +16,22 @@ from generator.cli.inventing import seconds_of
 from generator.cli.inventing import sectors_of
 from generator.cli.inventing import show_outcome
 from generator.cli.inventing import watched
+from generator.cli.offers import layouts
+from generator.cli.offers import offered_of_game
 from generator.cli.options import DataOption
 from generator.cli.options import GameArgument
 from generator.cli.options import PaperOption
-from generator.cli.options import all_layouts
 from generator.cli.options import game_of
 from generator.cli.options import layout_file
-from generator.cli.options import offered
 from generator.cli.options import paper_for
 from generator.cli.playing import contents_of
 from generator.cli.playing import jobs_of
 from generator.cli.report import INTERRUPTED
 from generator.cli.report import people_see_messages
+from generator.cli.values import beginnings
+from generator.cli.values import choice
+from generator.cli.values import one_of
+from generator.cli.values import whole
 from generator.discover import AnyGame
 from generator.game import Content
 from generator.impose.paper import Paper
@@ -62,8 +66,16 @@ class What(StrEnum):
 
 def invent(
     game: GameArgument,
-    what: Annotated[What, typer.Argument(help="Layouts, or sets of shapes.")] = What.SHEETS,
-    count: Annotated[int, typer.Option(min=1, max=100, help="How many.")] = 1,
+    what: Annotated[
+        What,
+        typer.Argument(
+            metavar="|".join(What),
+            help="Layouts, or sets of shapes.",
+            parser=one_of(What),
+            autocompletion=beginnings(What),
+        ),
+    ] = What.SHEETS,
+    count: Annotated[int, whole(1, 100, "How many.")] = 1,
     sectors: Annotated[
         str, typer.Option(metavar="A-B", help=f"How many sectors; {SECTORS} if not said.", show_default=False)
     ] = "",
@@ -72,14 +84,12 @@ def invent(
         typer.Option(
             metavar="NAME|FILE.yaml",
             help="Vary this layout.",
-            autocompletion=offered(all_layouts),
+            autocompletion=offered_of_game(layouts),
             show_default=False,
         ),
     ] = "",
-    symmetry: Annotated[Symmetry, typer.Option(help="Of the outline and the worlds.")] = Symmetry.NONE,
-    difficulty: Annotated[
-        Difficulty | None, typer.Option(help="normal if not said; any with --like.", show_default=False)
-    ] = None,
+    symmetry: Annotated[Symmetry, choice(Symmetry, "Of the outline and the worlds.")] = Symmetry.NONE,
+    difficulty: Annotated[Difficulty | None, choice(Difficulty, "normal if not said; any with --like.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same again.", show_default=False)] = "",
     time: Annotated[str, typer.Option(metavar="60s|10m", help="Stop after that time.")] = "10m",
     jobs: Annotated[str, typer.Option(metavar="auto|N", help="Processes; auto is all cores.")] = "auto",

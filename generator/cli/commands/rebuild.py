@@ -10,8 +10,11 @@ import typer
 
 from generator import discover
 from generator.cli.command import Command
+from generator.cli.kinds import MANIFEST
+from generator.cli.kinds import refuse_other_kinds
 from generator.cli.kit import write_kit
-from generator.cli.options import known
+from generator.cli.options import game_of
+from generator.cli.options import known_game
 from generator.cli.report import people_see_messages
 from generator.kit.manifest import LAYOUTS
 from generator.kit.manifest import KitRecord
@@ -30,6 +33,7 @@ def rebuild(
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder; else that of the manifest.")] = None,
 ) -> None:
     with people_see_messages():
+        refuse_other_kinds(game_of(), manifest, MANIFEST)
         is_same = [_rebuilt(record, out or manifest.parent) for record in read_manifest(manifest).kits]
     if not all(is_same):
         raise typer.Exit(1)
@@ -38,7 +42,7 @@ def rebuild(
 def _rebuilt(record: KitRecord, out: Path) -> bool:
     """People's own files are put back as they were, in a folder that is used like a project."""
     with TemporaryDirectory() as folder:
-        game = replace(discover.game(known("game", record.wish.game, discover.game_ids())), own=Path(folder))
+        game = replace(discover.game(known_game(record.wish.game)), own=Path(folder))
         for name, text in record.own_files.items():
             file = Path(folder) / re.sub(f"^{LAYOUTS}/", f"{game.variants}/", name)
             file.parent.mkdir(exist_ok=True)
