@@ -9,6 +9,7 @@ from typing import TypeVar
 import typer
 
 from generator.load.suggest import did_you_mean
+from generator.load.suggest import same_name
 
 E = TypeVar("E", bound=StrEnum)
 
@@ -52,11 +53,13 @@ def choice(kind: type[E], help: str) -> Any:  # noqa: ANN401
 
 
 def one_of(kind: type[E]) -> Callable[[str], E]:
+    words = [word.value for word in kind]
+
     def read(text: str) -> E:
-        word = str(text).casefold()
-        if word not in list(kind):
-            raise typer.BadParameter(f"there is no {_cut(str(text))!r} here; {did_you_mean(word, kind)}")
-        return kind(word)
+        found = same_name(str(text), words)
+        if found is None:
+            raise typer.BadParameter(f"there is no {_cut(str(text))!r} here; {did_you_mean(str(text), words)}")
+        return kind(found)
 
     return read
 

@@ -8,6 +8,7 @@ from generator import __version__
 from generator import discover
 from generator.check.examine import examine
 from generator.check.examine import refuted_quickly
+from generator.draw.minus import signed
 from generator.game import Content
 from generator.invention import AnyInventor
 from generator.invention import Level
@@ -208,7 +209,7 @@ def _off_level(played: SeriesReport, bot: str, level: Level | None) -> str:
     if level is None or played.series.name != bot:
         return ""
     points = points_of(played).mean
-    return "" if level.holds(points) else f"{bot} players make {points:.0f} points: another difficulty"
+    return "" if level.holds(points) else f"{bot} players make {signed(f'{points:.0f}')} points: another difficulty"
 
 
 def _level(plan: Plan) -> Level | None:

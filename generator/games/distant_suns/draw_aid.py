@@ -12,6 +12,7 @@ from generator.draw.enlarge import enlarged
 from generator.draw.fit import largest_scale
 from generator.draw.lines import rule
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.planets import draw_planets
 from generator.draw.prose import Passage
 from generator.draw.prose import below
@@ -33,7 +34,6 @@ from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.leaflet.facts import facts
 from generator.games.distant_suns.leaflet.pen import Pen
 from generator.games.distant_suns.leaflet.score_table import points_table
-from generator.games.distant_suns.leaflet.score_table import signed
 from generator.games.distant_suns.pieces.module_geometry import octagon_around
 from generator.games.distant_suns.pieces.shapes import draw_shape
 from generator.games.distant_suns.pieces.shapes import shape_mark
