@@ -118,5 +118,5 @@ def _afterwards(section: Section) -> str:
     return ", then cut along the dashed line" if section.order.per_page > 1 else ""
 
 
-def counted(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+def counted(count: int, thing: str, things: str = "") -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {things or f'{thing}s'}"

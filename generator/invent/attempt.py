@@ -139,7 +139,7 @@ def _why_not_tried(plan: Plan, number: int, content: Content) -> str:
 
     Where greedy players make too many or too few points, good ones nearly always do.
     """
-    playtest = _playtest_of(plan)
+    playtest = playtest_of(plan)
     alike = [each for each in playtest.series((RANDOM, GREEDY), plan.effort.tries) if each.kind is Kind.ALIKE]
     for series in alike:
         played = _played(playtest, content, series, plan.game, f"{plan.seed}/tried {number}")
@@ -151,7 +151,7 @@ def _why_not_tried(plan: Plan, number: int, content: Content) -> str:
 
 def _series(plan: Plan, games: Games, is_wise: bool) -> Iterator[Series]:
     """What is played, the quickest first."""
-    series = _playtest_of(plan).series
+    series = playtest_of(plan).series
     yield from series((RANDOM, GREEDY), games.simple)
     yield from series((RUSHERS,), games.one_idea)
     if is_wise:
@@ -170,7 +170,7 @@ def _balanced(plan: Plan, number: int, content: Content, is_wise: bool) -> Attem
 
 def _measured(plan: Plan, number: int, content: Content, series: tuple[Series, ...], stage: Stage) -> Attempt:
     """All series on seeds of that stage; every figure must lie inside its band, not only perhaps."""
-    playtest, seed = _playtest_of(plan), f"{plan.seed}/{stage.name.lower()} {number}"
+    playtest, seed = playtest_of(plan), f"{plan.seed}/{stage.name.lower()} {number}"
     reports = []
     for each in series:
         played = _played(playtest, content, each, plan.game, seed)
@@ -223,7 +223,7 @@ def inventor_of(plan: Plan) -> AnyInventor:
     return found
 
 
-def _playtest_of(plan: Plan) -> AnyPlaytest:
+def playtest_of(plan: Plan) -> AnyPlaytest:
     found = discover.playtest(plan.game)
     assert found is not None, "whatever is invented can be played by bots"
     return found

@@ -46,6 +46,31 @@ def test_each_machine_gets_its_formats_and_people_their_advice(id: str, tmp_path
         assert f"{machine.colours['cut']} " in ran.output
 
 
+MACHINES = [id for id, machine in discover.machines().items() if not machine.is_printer]
+
+
+@pytest.mark.parametrize("id", MACHINES)
+def test_the_size_of_the_art_is_told_as_programs_show_it(id: str, tmp_path: Path) -> None:
+    ran = run(tmp_path, *TEMPLATES, "--for", id, "--paper", "a4")
+    width, height = map(float, re.findall(r"Size of the art.*?: ([\d.]+) × ([\d.]+) mm", ran.output)[0])
+    for name, content in ran.files.items():
+        assert extent_of(name, content) == pytest.approx((width, height), abs=0.06), name
+    page = (ROOT / "docs" / "cutting.md").read_text(encoding="utf-8")
+    (row,) = re.findall(rf"^\|.*--for {id}`.*$", page, re.MULTILINE)
+    assert f"| {width:.1f} × {height:.1f} mm" in row
+
+
+def extent_of(name: str, content: bytes) -> tuple[float, float]:
+    """Width and height of all that is in a cut file, by readers that are not ours."""
+    if name.endswith("stl"):
+        width, height, _ = body_in_stl(content).extents
+        return width, height
+    lines = lines_in_svg(content) if name.endswith("svg") else lines_in_dxf(content)
+    points = [point for line in lines for point in line.exterior.coords]
+    across, down = zip(*points, strict=True)
+    return max(across) - min(across), max(down) - min(down)
+
+
 def test_for_card_prints_pages(tmp_path: Path) -> None:
     ran = run(tmp_path, *TEMPLATES, "--for", "card", "--copies", "3")
     assert ran.exit_code == 0 and set(ran.files) == {"distant-suns-templates-lantern-en-colour-a4.pdf"}

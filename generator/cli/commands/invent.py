@@ -15,6 +15,7 @@ from generator.cli.inventing import Searched
 from generator.cli.inventing import seconds_of
 from generator.cli.inventing import sectors_of
 from generator.cli.inventing import show_outcome
+from generator.cli.inventing import tell_how_long
 from generator.cli.inventing import watched
 from generator.cli.offers import layouts
 from generator.cli.offers import offered_of_game
@@ -97,7 +98,7 @@ def invent(
     data: DataOption = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for the files.", show_default=False)] = None,
 ) -> None:
-    ends, processes, printed_on = monotonic() + seconds_of(time), jobs_of(jobs), paper_for(paper)
+    allowed, processes, printed_on = seconds_of(time), jobs_of(jobs), paper_for(paper)
     with people_see_messages():
         found = game_of(game, data)
         inventor = _inventor_of(found)
@@ -115,6 +116,8 @@ def invent(
             sheets=most_unlike(base, known.values(), inventor.difference) if what is What.SHAPES else (),
         )
         typer.echo(f"Seed: {plan.seed}")
+        tell_how_long(plan, count, processes, allowed)
+        ends = monotonic() + allowed
         others = (*known.values(), *([model] if model else []))
         searched = watched(plan, others, count, processes, lambda: ends - monotonic())
         folder = out or Path("output") / f"{found.id}-invented-{what}-{_plain(plan.seed)}"
