@@ -46,7 +46,7 @@ class CutFiles:
 
     files: dict[str, bytes]
     pieces: int
-    sheets: int
+    art: tuple[Size, ...]  # of each sheet, what its pieces take up
     operations: tuple[Operation, ...]
     findings: tuple[Finding, ...]
 
@@ -58,7 +58,9 @@ def cut(wanted: CutOrder) -> CutFiles:
     sheets = lay_out(scenes, wanted.order.copies, wanted.bed, wanted.kerf)
     files = dict(_files(sheets, wanted, drawn))
     pieces = sum(len(sheet.pieces) for sheet in sheets)
-    return CutFiles(files, pieces, len(sheets), _operations(sheets, wanted.machine), drawn.findings)
+    return CutFiles(
+        files, pieces, tuple(sheet.art for sheet in sheets), _operations(sheets, wanted.machine), drawn.findings
+    )
 
 
 def _chosen(scenes: tuple[Scene, ...], wanted: CutOrder) -> tuple[Scene, ...]:

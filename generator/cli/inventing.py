@@ -16,6 +16,8 @@ from generator.cli.say import say
 from generator.errors import ProcessError
 from generator.invent.attempt import Plan
 from generator.invent.attempt import Stage
+from generator.invent.pace import expected
+from generator.invent.pace import seconds_each
 from generator.invent.search import Found
 from generator.invent.search import Progress
 from generator.invent.search import least_difference
@@ -63,6 +65,22 @@ def sectors_of(text: str, inventor: AnyInventor) -> tuple[int, int]:
     if fitting != (least, largest):
         say(f"Sheets of {fewest} to {most} sectors fit the page, so these have {fitting[0]} to {fitting[1]}.", err=True)
     return fitting
+
+
+def tell_how_long(plan: Plan, wanted: int, jobs: int, allowed: float) -> None:
+    """Before the search: how long it probably takes here, and whether that is more than it may."""
+    low, high = expected(seconds_each(plan), wanted, jobs)
+    say(f"This takes about {_span(low, high)} here, with {counted(jobs, 'process', 'processes')}.", err=True)
+    if high > allowed:
+        say(f"It stops after {_span(allowed)}, so perhaps not all are found; --time 1h allows more.", err=True)
+
+
+def _span(*seconds: float) -> str:
+    """A time, or from one to another, as people say it."""
+    unit, step, name = (60, 1, "minute") if seconds[-1] >= 120 else (1, 10, "second")
+    numbers = [max(1, round(each / unit / step)) * step for each in seconds]
+    first = f"{numbers[0]} to " if numbers[0] != numbers[-1] else ""
+    return f"{first}{counted(numbers[-1], name)}"
 
 
 def watched(plan: Plan, known: tuple[Any, ...], wanted: int, jobs: int, clock: Callable[[], float]) -> Searched:

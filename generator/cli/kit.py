@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator import discover
-from generator.cli.options import known
+from generator.cli.kinds import KIT
+from generator.cli.kinds import refuse_other_kinds
+from generator.cli.options import file_or_named
 from generator.cli.options import language_for
 from generator.cli.options import layout_file
 from generator.cli.options import paper_for
@@ -18,7 +20,6 @@ from generator.cli.report import show_own_kit
 from generator.cli.report import show_project
 from generator.cli.report import show_sources
 from generator.cli.say import say
-from generator.data import ENDINGS
 from generator.data import FIGURES
 from generator.discover import AnyGame
 from generator.errors import FindingsError
@@ -65,9 +66,9 @@ class ReadyKit:
 def kit_of(game: AnyGame, given: str) -> Kit:
     """A kit by name, shipped or of the project, or somebody's own file."""
     named = discover.kit_files(game)
-    path = named.get(given) or Path(given)
-    if given not in named and path.suffix.lower() not in ENDINGS and not path.exists():
-        known("kit", given, named)
+    path = file_or_named("kit", given, named)
+    if path not in named.values():
+        refuse_other_kinds(game, path, KIT)
     papers, themes = tuple(discover.papers()), discover.theme_ids()
     names = {"component": discover.component_ids(game.id), "paper": papers, "theme": themes}
     loaded = load_kit(path, names, discover.variant_files(game))
@@ -170,9 +171,14 @@ def _cards(kept: str, layouts: Iterable[Path]) -> dict[str, Path]:
 
 
 def show_kit(kit: ReadyKit, file: Path) -> None:
-    """What the kit is, the file, and what to do with it."""
+    """The file, what to do with it, and what it was made from."""
     order, made = kit.order, kit.made
     sheets = sum(entry.section.sheets for entry in made.entries)
+    say(f"Wrote {file} ({counted(len(made.document.pages), 'page')})")
+    say(f"Page 1 is the plan. Print the rest at 100 % (“actual size”), {counted(sheets, 'sheet')} of paper.")
+    for entry in made.entries:
+        if entry.is_booklet:
+            say(f"Booklets: pages {entry.first} to {entry.last}, two-sided, turned on the short edge.")
     if order.kit.bound:
         show_project(order.game)
         stops = stop_layouts(order.kit, order.layout)
@@ -183,8 +189,3 @@ def show_kit(kit: ReadyKit, file: Path) -> None:
     if order.codes:
         say(f"Set-up: {', '.join(order.codes[: order.games])} (--code gives it again)")
     say(f"Paper {order.paper.name}, language {order.language}: --paper and --lang change them.")
-    say(f"Wrote {file} ({counted(len(made.document.pages), 'page')})")
-    say(f"Page 1 is the plan. Print the rest at 100 % (“actual size”), {counted(sheets, 'sheet')} of paper.")
-    for entry in made.entries:
-        if entry.is_booklet:
-            say(f"Booklets: pages {entry.first} to {entry.last}, two-sided, turned on the short edge.")

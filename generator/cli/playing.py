@@ -14,6 +14,7 @@ import typer
 
 from generator import __version__
 from generator import discover
+from generator.cli.colour import console
 from generator.cli.options import whole_number
 from generator.cli.play_table import show_changes
 from generator.cli.play_table import show_outside
@@ -143,7 +144,6 @@ def game_bar(label: str) -> Iterator[Told]:
     if not sys.stderr.isatty():
         yield _Lines(label).told
         return
-    from rich.console import Console
     from rich.progress import BarColumn
     from rich.progress import MofNCompleteColumn
     from rich.progress import Progress
@@ -157,7 +157,7 @@ def game_bar(label: str) -> Iterator[Told]:
         TextColumn("{task.fields[rate]}"),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=console(), transient=True) as bar:
         task, rate = bar.add_task(label, rate=""), _Rate()
         yield lambda done, games: bar.update(task, completed=done, total=games, rate=rate.told(done))
 

@@ -46,7 +46,7 @@ def people_see_messages(done: str = "written") -> Iterator[None]:
         name = f"{str(trouble.filename)[:LONGEST_NAME]!r}: " if trouble.filename else ""
         say(f"error: {name}{trouble.strerror or trouble}", err=True)
         raise typer.Exit(1) from None
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         say(f"Stopped. Nothing was {done}.", err=True)
         raise typer.Exit(INTERRUPTED) from None
 
@@ -88,13 +88,13 @@ def is_own(game: AnyGame, file: Path) -> bool:
 
 
 def show_files(files: tuple[Path, ...], section: Section, format: Format) -> None:
-    """Which files, how many pages, and what to do with them."""
-    show_sources(section.order.game, section.order.layout)
+    """Which files, how many pages, what to do with them, and what they were made from."""
     if len(files) == 1:
         say(f"Wrote {files[0]} ({counted(len(section.pages), 'page')})")
     else:
         say(f"Wrote {counted(len(files), 'file')}: {files[0]} to {files[-1].name}")
     say(_advice(section, format))
+    show_sources(section.order.game, section.order.layout)
 
 
 def _advice(section: Section, format: Format) -> str:
@@ -126,5 +126,5 @@ def _afterwards(section: Section) -> str:
     return ", then cut along the dashed line" if section.order.per_page > 1 else ""
 
 
-def counted(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+def counted(count: int, thing: str, things: str = "") -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {things or f'{thing}s'}"

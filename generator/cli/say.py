@@ -7,8 +7,6 @@ characters are shown instead of sent. Colours are ours, and are put around the w
 
 import re
 import unicodedata
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import typer
 
@@ -43,14 +41,3 @@ def tame(text: str) -> str:
 def _shown(char: str) -> str:
     is_steering = unicodedata.category(char) in STEERING and char not in HARMLESS
     return char.encode("unicode_escape").decode() if is_steering else char
-
-
-@contextmanager
-def tame_usage() -> Iterator[None]:
-    """Wrong usage is told by typer; what people typed, or a pattern of theirs found, is tame in it too."""
-    try:
-        yield
-    except Exception as wrong:
-        if hasattr(wrong, "message"):  # as all that typer raises for wrong usage, whose common class it keeps to itself
-            wrong.message = tame(str(wrong.message))
-        raise

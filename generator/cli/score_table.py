@@ -3,6 +3,7 @@
 from rich.cells import cell_len
 
 from generator.cli.say import say
+from generator.draw.minus import signed
 from generator.written_game import ScoreLine
 from generator.written_game import ScoreTable
 
@@ -24,7 +25,7 @@ def show_scores(table: ScoreTable) -> None:
 
 
 def _fields(line: ScoreLine) -> tuple[str, str, str, str]:
-    return line.name, line.detail, line.count, str(line.points).replace("-", "−")
+    return line.name, line.detail, line.count, signed(line.points)
 
 
 def _row(fields: tuple[str, str, str, str], widths: list[int]) -> str:

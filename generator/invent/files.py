@@ -6,6 +6,7 @@ from pathlib import Path
 
 from generator import discover
 from generator.discover import AnyGame
+from generator.draw.minus import signed
 from generator.errors import GeneratorError
 from generator.figures import ENDING
 from generator.game import Content
@@ -83,7 +84,7 @@ def _notes(plan: Plan, found: Found) -> str:
         return f"{origin}."
     (card,) = cards(_report(found), inventor_of(plan).levels)
     assert card.points is not None, "planners played on every sheet that was found"
-    return f"{origin}; good players make {card.points.mean:.0f} points on average."
+    return f"{origin}; good players make {signed(f'{card.points.mean:.0f}')} points on average."
 
 
 def _read_again(game: AnyGame, file: Path, content: Content) -> None:

@@ -1,12 +1,15 @@
 """File text: the characters of a file from a stranger, or a finding that says why there are none."""
 
 import re
+from itertools import islice
 from pathlib import Path
 
 from generator.findings import Finding
 from generator.findings import Span
+from generator.load.suggest import closest
 
 LARGEST_KIB = 256
+MOST_NEIGHBOURS = 1000  # files that a name is compared with
 LINE_BREAK = re.compile(r"\r\n|\r|\n")
 # What YAML forbids, three further line breaks that editors do not count as lines, spaces without width, and marks that
 # turn the direction of reading, so that a line says something else than it shows.
@@ -51,12 +54,23 @@ def read_bytes(path: Path, largest_kib: int = LARGEST_KIB) -> bytes | Finding:
         if path.is_dir():
             return Finding("PC102", f"{file} is a folder, not a file", help="name one file in it")
         if not path.is_file():  # a pipe or a device would keep us waiting
-            return Finding("PC101", f"there is no file {file}", help="check the spelling and the folder")
+            return Finding(
+                "PC101", f"there is no file {file}", help=_likely(path) or "check the spelling and the folder"
+            )
         with path.open("rb") as stream:
             content = stream.read(largest_kib * 1024 + 1)
     except OSError as error:
         return Finding("PC103", f"{file} cannot be read: {error.strerror}", help="check that you may open it")
     return content if len(content) <= largest_kib * 1024 else _too_large(file, largest_kib)
+
+
+def _likely(path: Path) -> str:
+    """The file in that folder whose name is most like this one, if any is; perhaps only the ending was left out."""
+    around = path.parent.iterdir() if path.parent.is_dir() else iter(())
+    others = sorted(other for other in islice(around, MOST_NEIGHBOURS) if other.is_file())
+    by_stem = {other.stem: other for other in others}
+    likely = closest(path.stem, by_stem)
+    return f"did you mean {shown(by_stem[likely])}?" if likely else ""
 
 
 def _too_large(file: str, largest_kib: int) -> Finding:

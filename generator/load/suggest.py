@@ -1,4 +1,4 @@
-"""Suggest: the word somebody probably meant."""
+"""Suggest: the word somebody meant, or probably meant."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -15,6 +15,13 @@ def closest(word: str, known: Iterable[str]) -> str | None:
     by_small_letters = {each.lower(): each for each in sorted(known, reverse=True)}
     matches = get_close_matches(word.lower(), sorted(by_small_letters), n=1, cutoff=0.6)
     return by_small_letters[matches[0]] if matches else None
+
+
+def same_name(word: str, known: Iterable[str]) -> str | None:
+    """The known name that this is, whatever the case of its letters; of several the one that is written the same."""
+    known = tuple(known)
+    alike = (name for name in known if name.casefold() == word.casefold())
+    return word if word in known else next(alike, None)
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.scene import Item
 from generator.draw.scene import Scene
 from generator.geometry.point import Box
@@ -85,4 +86,4 @@ def _histogram(measured: Measured) -> list[Bar]:
     bins = dict.fromkeys(range(low // width, high // width + 1), 0)
     for value, count in counts.items():
         bins[value // width] += count
-    return [Bar(str(index * width).replace("-", "−"), 100 * count / total) for index, count in bins.items()]
+    return [Bar(signed(index * width), 100 * count / total) for index, count in bins.items()]

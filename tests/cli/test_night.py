@@ -156,7 +156,7 @@ def test_a_missing_file_is_reported(kit: Path, out: Path) -> None:
     assert code == 1 and "PC322" in said and "rebuild" in said
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", '{"kits": 3}', '{"kits": [], "more": 1}', "\x00"])
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"kits": 3}', '{"kits": [], "more": 1}', "\x01"])
 def test_a_file_that_is_no_manifest_is_said_to_be_none_and_kept(content: str, kit: Path, out: Path) -> None:
     out.mkdir()
     (out / "manifest.json").write_text(content, encoding="utf-8")

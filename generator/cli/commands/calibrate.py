@@ -1,11 +1,9 @@
 """Print the calibration page, front and back of one sheet; with --printer, to see whether a profile is right."""
 
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from generator.cli.command import Command
+from generator.cli.options import FormatOption
 from generator.cli.options import LanguageOption
 from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
@@ -40,7 +38,7 @@ def calibrate(
     theme: ThemeOption = "",
     language: LanguageOption = "",
     printer: PrinterOption = NO_PROFILE,
-    format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
+    format: FormatOption = Format.PDF,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:

@@ -16,13 +16,17 @@ from generator.cli.command import Command
 from generator.cli.formats import as_github
 from generator.cli.formats import as_json
 from generator.cli.formats import as_sarif
+from generator.cli.kinds import LAYOUT
+from generator.cli.kinds import other_kind
+from generator.cli.offers import layouts as layout_names
+from generator.cli.offers import offered_of_game
 from generator.cli.options import DataOption
 from generator.cli.options import GameOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
 from generator.cli.options import game_of
-from generator.cli.options import known
-from generator.cli.options import layout_file
+from generator.cli.options import named_layout
+from generator.cli.options import paper_for
 from generator.cli.progress import progress_bar
 from generator.cli.progress import status
 from generator.cli.report import counted
@@ -31,10 +35,13 @@ from generator.cli.report import show_findings
 from generator.cli.report import show_project
 from generator.cli.say import hand_over
 from generator.cli.say import say
+from generator.cli.values import choice
+from generator.cli.values import measure
 from generator.discover import AnyGame
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game import Content
+from generator.impose.paper import Paper
 from generator.names import joined
 from generator.names import name_part
 from generator.pipeline import report
@@ -77,28 +84,30 @@ class Checked:
 
 def check(
     layouts: Annotated[
-        list[str], typer.Argument(metavar="NAME|FILE.yaml…", help="Layouts to check.", show_default=False)
+        list[str],
+        typer.Argument(
+            metavar="NAME|FILE.yaml…", help="Layouts to check.", autocompletion=offered_of_game(layout_names)
+        ),
     ],
     game: GameOption = "",
     play: Annotated[bool, typer.Option("--play", help="Let bots play it too, and say what they found.")] = False,
-    budget: Annotated[float, typer.Option(min=0.1, max=3600, help="Seconds for what only a search decides.")] = 10.0,
-    picture: Annotated[
-        Format | None, typer.Option(help="Also write a report with pictures: pdf, svg or png.", show_default=False)
-    ] = None,
+    budget: Annotated[float, measure(0.1, 3600, "For what only a search decides.", unit="seconds")] = 10.0,
+    picture: Annotated[Format | None, choice(Format, "Also write a report with pictures.")] = None,
     paper: PaperOption = "a4",
     data: DataOption = None,
     out: OutOption = Path("output"),
-    format: Annotated[Output, typer.Option(help="How to say it; sarif and github are for CI systems.")] = Output.TEXT,
+    format: Annotated[Output, choice(Output, "How to say it; sarif and github are for CI systems.")] = Output.TEXT,
 ) -> None:
+    printed_on = paper_for(paper)
     with people_see_messages():
         found = game_of(game, data)
-        checked = [_check(found, layout_file(found, layout), budget) for layout in layouts]
+        checked = [_check(found, named_layout(found, layout), budget) for layout in layouts]
         if play:
             checked = [_played(found, each) for each in checked]
         if picture:
             for each in checked:
-                name = joined(found.id, "check", name_part(each.file.stem), paper)
-                _draw(found, each, Target(out, name, picture), paper)
+                name = joined(found.id, "check", name_part(each.file.stem), printed_on.id)
+                _draw(found, each, Target(out, name, picture), printed_on)
     match format:
         case Output.TEXT:
             show_project(found)
@@ -115,6 +124,9 @@ def check(
 
 
 def _check(game: AnyGame, file: Path, budget: float) -> Checked:
+    other = other_kind(game, file, LAYOUT)
+    if other:
+        return Checked(file, None, (other,), ())
     loaded = game.load(file)
     checks = discover.checks(game.id)
     if loaded.value is None or not checks:
@@ -133,12 +145,11 @@ def _played(game: AnyGame, checked: Checked) -> Checked:
     return replace(checked, played=findings_of_play(game, checked.content))
 
 
-def _draw(game: AnyGame, checked: Checked, target: Target, paper: str) -> None:
+def _draw(game: AnyGame, checked: Checked, target: Target, paper: Paper) -> None:
     """The report: findings on the grid, and every game that proves something as numbered drawings."""
     if checked.content is None or not checked.examined:
         return
-    papers = discover.papers()
-    document = report(game, checked.content, checked.examined, papers[known("paper", paper, papers)])
+    document = report(game, checked.content, checked.examined, paper)
     with progress_bar("Writing pages") as progress:
         files = write(document, target, progress)
     say(f"Wrote {files[0]} ({counted(len(document.pages), 'page')})", err=True)

@@ -1,8 +1,7 @@
 """Show all games with their components and layouts, and all papers, machines, themes and languages."""
 
-from pathlib import Path
-
 from generator import discover
+from generator.cli.about import about_layout
 from generator.cli.command import Command
 from generator.cli.options import DataOption
 from generator.cli.options import project_for
@@ -11,15 +10,15 @@ from generator.cli.report import people_see_messages
 from generator.cli.report import told_project
 from generator.cli.say import say
 from generator.discover import AnyGame
-from generator.figures import figures_of
 from generator.project.find import in_project
 
 
 def list_all(data: DataOption = None) -> None:
     with people_see_messages("listed"):
         project = project_for(data)
-        for id in discover.game_ids():
-            _show_game(in_project(discover.game(id), project if project and project.file.game == id else None))
+        here = project.file.game if project else ""
+        for id in dict.fromkeys((*discover.offered_game_ids(), *([here] if here else []))):
+            _show_game(in_project(discover.game(id), project if here == id else None))
         say(f"Papers      {', '.join(discover.papers())}")
         say(f"Machines    {', '.join(discover.machines())}")
         say(f"Themes      {', '.join(discover.theme_ids())}")
@@ -39,17 +38,8 @@ def _show_game(game: AnyGame) -> None:
     say("  layouts")
     width = max(map(len, layouts)) + 2
     for id, path in layouts.items():
-        say(f"    {id + '*' * (path in own):<{width}}{_about(game, path)}".rstrip())
+        say(f"    {id + '*' * (path in own):<{width}}{about_layout(game, path)}".rstrip())
     say()
-
-
-def _about(game: AnyGame, layout: Path) -> str:
-    content = game.load(layout).value
-    if content is None:
-        return "has errors"
-    card = figures_of(game, layout, content)
-    difficulty = f"{card.difficulty}: " if card and card.difficulty else ""
-    return f"{difficulty}{content.summary('en')}"
 
 
 COMMAND = Command(list_all)

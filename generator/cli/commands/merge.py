@@ -7,6 +7,8 @@ import typer
 
 from generator import discover
 from generator.cli.command import Command
+from generator.cli.offers import layouts
+from generator.cli.offers import offered_of_game
 from generator.cli.options import DataOption
 from generator.cli.options import PaperOption
 from generator.cli.options import game_of
@@ -32,7 +34,11 @@ def merge(
     folders: Annotated[list[Path], typer.Argument(metavar="DIR…", help="Folders of one study.", show_default=False)],
     layout: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME|FILE.yaml", help="The layouts, if they are not shipped ones.", show_default=False),
+        typer.Option(
+            metavar="NAME|FILE.yaml",
+            help="The layouts, if they are not shipped ones.",
+            autocompletion=offered_of_game(layouts),
+        ),
     ] = None,
     paper: PaperOption = "",
     data: DataOption = None,
@@ -66,6 +72,8 @@ def _layouts(game: AnyGame, study: Study, named: list[str] | None) -> list[Path]
 def _one_study(folders: list[Path]) -> Study:
     studies = [study_in(folder) for folder in folders]
     for folder, study in zip(folders, studies, strict=True):
+        if folder.is_file():
+            raise typer.BadParameter(f"{folder} is a file; name the folder of the study: {folder.parent}")
         if study is None:
             raise typer.BadParameter(f"{folder} holds no study")
         if study != studies[0]:

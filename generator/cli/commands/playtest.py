@@ -10,6 +10,8 @@ import typer
 from generator import __version__
 from generator.cli.command import Command
 from generator.cli.forecast import show_forecast
+from generator.cli.offers import layouts
+from generator.cli.offers import offered_of_game
 from generator.cli.options import DataOption
 from generator.cli.options import GameArgument
 from generator.cli.options import PaperOption
@@ -28,6 +30,7 @@ from generator.cli.report import INTERRUPTED
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.say import say
+from generator.cli.values import whole
 from generator.errors import OutputError
 from generator.errors import UsageError
 from generator.names import joined
@@ -53,11 +56,13 @@ def playtest(
     layout: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="NAME|FILE.yaml", help="Which layouts; later ones are compared with the first.", show_default=False
+            metavar="NAME|FILE.yaml",
+            help="Which layouts; later ones are compared with the first.",
+            autocompletion=offered_of_game(layouts),
         ),
     ] = None,
-    players: Annotated[int, typer.Option(min=2, max=4, help="How many sit at a table.")] = 4,
-    games: Annotated[int, typer.Option(min=2, max=MOST_GAMES, help="How many games in each series.")] = 200,
+    players: Annotated[int, whole(1, 100, "How many sit at a table.")] = 4,
+    games: Annotated[int, whole(2, MOST_GAMES, "How many games in each series.")] = 200,
     bots: Annotated[
         str,
         typer.Option(help="Who plays, simplest first: random, greedy, planner, rushers, …", show_default=False),

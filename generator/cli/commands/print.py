@@ -17,10 +17,13 @@ from generator.cli.cut_options import SheetOption
 from generator.cli.cut_options import ThicknessOption
 from generator.cli.cut_options import Wishes
 from generator.cli.cut_options import fitted
+from generator.cli.offers import kits
+from generator.cli.offers import offered_of_game
 from generator.cli.options import AnywayOption
 from generator.cli.options import CodeOption
 from generator.cli.options import ComponentArgument
 from generator.cli.options import DataOption
+from generator.cli.options import FormatOption
 from generator.cli.options import GameArgument
 from generator.cli.options import LanguageOption
 from generator.cli.options import LayoutOption
@@ -31,8 +34,6 @@ from generator.cli.options import PaperOption
 from generator.cli.options import PrinterOption
 from generator.cli.options import SidesOption
 from generator.cli.options import ThemeOption
-from generator.cli.options import all_kits
-from generator.cli.options import offered
 from generator.cli.order import MOST_COPIES
 from generator.cli.order import Choice
 from generator.cli.order import order_for
@@ -40,6 +41,7 @@ from generator.cli.order import run
 from generator.cli.order import with_kit
 from generator.cli.order import with_setups
 from generator.cli.report import people_see_messages
+from generator.cli.values import whole
 from generator.impose.run import Sides
 from generator.write import Format
 from generator.write import Target
@@ -63,8 +65,8 @@ def print_component(
     game: GameArgument,
     component: ComponentArgument,
     layout: LayoutOption = "",
-    copies: Annotated[int, typer.Option(min=1, max=MOST_COPIES, help="How many copies.")] = 1,
-    per_page: Annotated[int, typer.Option(min=1, max=2, help="Copies on a page; two are smaller and save paper.")] = 1,
+    copies: Annotated[int, whole(1, MOST_COPIES, "How many copies.")] = 1,
+    per_page: Annotated[int, whole(1, 2, "Copies on a page; two are smaller and save paper.")] = 1,
     paper: PaperOption = "",
     theme: ThemeOption = "",
     language: LanguageOption = "",
@@ -74,13 +76,13 @@ def print_component(
         typer.Option(
             metavar="none|light|full|tour|NAME|FILE.yaml",
             help="Rules and aids for those who play with that kit; without it, for all ways to play.",
-            autocompletion=offered(all_kits),
+            autocompletion=offered_of_game(kits),
             show_default=False,
         ),
     ] = "",
     sides: SidesOption = None,
     long_marks: LongMarksOption = False,
-    format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
+    format: FormatOption = Format.PDF,
     outlines: Annotated[
         bool, typer.Option("--outlines", help="SVG with letters as outlines, no fonts needed.")
     ] = False,
@@ -111,7 +113,7 @@ def print_component(
             has_long_marks=long_marks,
         )
         order = fitted(order, layout, hex_, clearance)
-        target = Target(out, component, format, outlines)
+        target = Target(out, order.component.id, format, outlines)
         if wishes == Wishes():
             run(order, target, printer, open_)
             return

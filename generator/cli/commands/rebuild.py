@@ -8,10 +8,13 @@ import typer
 
 from generator import discover
 from generator.cli.command import Command
+from generator.cli.kinds import MANIFEST
+from generator.cli.kinds import refuse_other_kinds
 from generator.cli.kit import ReadyKit
 from generator.cli.kit import ready_kit
 from generator.cli.kit import write_kits
-from generator.cli.options import known
+from generator.cli.options import game_of
+from generator.cli.options import known_game
 from generator.cli.report import people_see_messages
 from generator.cli.say import say
 from generator.discover import AnyGame
@@ -37,6 +40,7 @@ def rebuild(
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder; else that of the manifest.")] = None,
 ) -> None:
     with people_see_messages():
+        refuse_other_kinds(game_of(), manifest, MANIFEST)
         records = read_manifest(manifest).kits
         kits = [_ready(record) for record in records]
         files = write_kits(kits, out or manifest.parent)
@@ -48,7 +52,7 @@ def rebuild(
 def _ready(record: KitRecord) -> ReadyKit:
     """People's own files are put back as they were, in a folder that is used like a project."""
     with temporary_folder() as folder:
-        game = replace(discover.game(known("game", record.wish.game, discover.game_ids())), own=folder)
+        game = replace(discover.game(known_game(record.wish.game)), own=folder)
         for name, text in record.own_files.items():
             kept, _, file = name.rpartition("/")
             save(folder / (game.variants if kept == LAYOUTS else kept), {file: text.encode()})

@@ -6,6 +6,9 @@ from typing import Annotated
 import typer
 
 from generator.cli.command import Command
+from generator.cli.kinds import MANIFEST
+from generator.cli.kinds import refuse_other_kinds
+from generator.cli.options import game_of
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.say import say
@@ -18,6 +21,7 @@ EXAMPLE = "Example: papercosmos verify output/manifest.json"
 
 def verify(manifest: Annotated[Path, typer.Argument(help="The manifest.json of a kit.", show_default=False)]) -> None:
     with people_see_messages("verified"):
+        refuse_other_kinds(game_of(), manifest, MANIFEST)
         read = read_manifest(manifest)
         found = tuple(differences(manifest.parent, read))
         if found:

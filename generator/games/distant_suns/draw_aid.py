@@ -13,6 +13,7 @@ from generator.draw.enlarge import enlarged
 from generator.draw.fit import largest_scale
 from generator.draw.lines import rule
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.planets import draw_planets
 from generator.draw.prose import Passage
 from generator.draw.prose import below
@@ -37,7 +38,6 @@ from generator.games.distant_suns.leaflet.means import TABLE
 from generator.games.distant_suns.leaflet.means import means_of
 from generator.games.distant_suns.leaflet.pen import Pen
 from generator.games.distant_suns.leaflet.score_table import points_table
-from generator.games.distant_suns.leaflet.score_table import signed
 from generator.games.distant_suns.leaflet.table_picture import draw_written
 from generator.games.distant_suns.pieces.module_geometry import octagon_around
 from generator.games.distant_suns.pieces.shapes import draw_shape

@@ -6,6 +6,7 @@ from functools import partial
 
 from generator.draw.enlarge import enlarged
 from generator.draw.lines import rule
+from generator.draw.minus import signed
 from generator.draw.prose import Passage
 from generator.draw.prose import below
 from generator.draw.prose import paragraph
@@ -20,7 +21,6 @@ from generator.games.distant_suns.leaflet.examples import finished_score
 from generator.games.distant_suns.leaflet.pen import ICON
 from generator.games.distant_suns.leaflet.pen import UNIT
 from generator.games.distant_suns.leaflet.pen import Pen
-from generator.games.distant_suns.leaflet.pictures import MINUS
 from generator.games.distant_suns.leaflet.pictures import ring_around
 from generator.games.distant_suns.pieces.shapes import shape_mark
 from generator.games.distant_suns.rules.score import Score
@@ -84,10 +84,6 @@ def points_table(content: Content, pen: Pen, width: float) -> Passage:
         POINTS_TABLE * LARGER,
         lambda: (enlarged(item, LARGER) for item in draw_points_table(content, pen.look, place)),
     )
-
-
-def signed(points: int) -> str:
-    return str(points).replace("-", MINUS)
 
 
 def _named(pen: Pen, name: str, key: str) -> str:

@@ -7,6 +7,7 @@ from functools import cache
 from generator.draw.hatch import Hatch
 from generator.draw.hatch import hatched
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Item
@@ -146,7 +147,7 @@ class _Sectors:
             case Kind.UPGRADE:
                 return self._marked("upgrade", "badge", SYMBOL * size)
             case Kind.ALIEN:
-                return self._labelled("alien", "badge", f"−{abs(self._scoring.alien)}")
+                return self._labelled("alien", "badge", signed(-abs(self._scoring.alien)))
             case Kind.TREASURE:
                 return self._labelled("treasure", "fence", str(self._scoring.treasure))
             case Kind.WORLD:
