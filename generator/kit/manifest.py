@@ -98,7 +98,7 @@ def _are_different(kits: tuple[KitRecord, ...]) -> tuple[KitRecord, ...]:
 
 
 class Manifest(FileModel):
-    kits: Annotated[tuple[KitRecord, ...], AS_LIST, Field(max_length=10_000), AfterValidator(_are_different)]
+    kits: Annotated[tuple[KitRecord, ...], AS_LIST, AfterValidator(_are_different)]
 
 
 def versions() -> dict[str, str]:
