@@ -26,6 +26,7 @@ from generator.cli.mistakes import in_our_words
 from generator.cli.mistakes import placed
 from generator.cli.mistakes import unknown
 from generator.cli.say import say
+from generator.cli.say import show_help
 
 
 class _Command(TyperCommand):
@@ -119,7 +120,7 @@ def papercosmos(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        show_help(context.get_help())
 
 
 def _help_of_commands() -> Iterator[tuple[str, str]]:
