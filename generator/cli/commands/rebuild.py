@@ -55,7 +55,7 @@ def _ready(record: KitRecord) -> ReadyKit:
         game = replace(discover.game(known_game(record.wish.game)), own=folder)
         for name, text in record.own_files.items():
             kept, _, file = name.rpartition("/")
-            way_out = (
+            way_out = f"The manifest keeps a file {name!r}: give it a shorter name there, in own_files and in the wish."
                 f"The manifest keeps a file {name!r}: give it a shorter name there, under own_files and in the wish."
             )
             save(folder / (game.variants if kept == LAYOUTS else kept), {file: text.encode()}, way_out)
