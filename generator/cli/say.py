@@ -30,7 +30,7 @@ def ask(question: str, default: str) -> str:
 
 def hand_over(text: str) -> None:
     """Lines for a machine, which are as they must be: whoever made them has escaped what is not ours in them."""
-    typer.echo("".join(char if char == "\n" else _shown(char) for char in text), nl=not text.endswith("\n"))
+    typer.echo("\n".join(map(_shown, text.split("\n"))), nl=not text.endswith("\n"))
 
 
 def show_help(text: str) -> None:
@@ -40,9 +40,14 @@ def show_help(text: str) -> None:
 
 def tame(text: str) -> str:
     """The text as one line that only says something, with every character that would do something else shown."""
-    return COMMAND.sub(r"\1\\", text if text.isprintable() else "".join(map(_shown, text)))
+    return COMMAND.sub(r"\1\\", _shown(text))
 
 
-def _shown(char: str) -> str:
-    is_steering = unicodedata.category(char) in STEERING and char not in HARMLESS
-    return char.encode("unicode_escape").decode() if is_steering else char
+def _shown(text: str) -> str:
+    if text.isprintable():
+        return text
+    return "".join(char.encode("unicode_escape").decode() if _is_steering(char) else char for char in text)
+
+
+def _is_steering(char: str) -> bool:
+    return unicodedata.category(char) in STEERING and char not in HARMLESS

@@ -2,7 +2,6 @@
 
 import json
 import os
-import pty
 import re
 import shutil
 import subprocess
@@ -155,6 +154,8 @@ def test_github_gets_one_command_for_each_finding_and_no_other() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 def test_in_a_terminal_our_colours_come_through_and_nobody_elses() -> None:
+    import pty  # which is not there on other systems
+
     ours, theirs = pty.openpty()
     words = [sys.executable, "-m", "generator", "check", f"bad {HOSTILE}.yaml"]
     environment = os.environ | {"PYTHONPATH": str(ROOT), "TERM": "xterm-256color"}

@@ -56,8 +56,6 @@ def _ready(record: KitRecord) -> ReadyKit:
         for name, text in record.own_files.items():
             kept, _, file = name.rpartition("/")
             way_out = f"The manifest keeps a file {name!r}: give it a shorter name there, in own_files and in the wish."
-                f"The manifest keeps a file {name!r}: give it a shorter name there, under own_files and in the wish."
-            )
             save(folder / (game.variants if kept == LAYOUTS else kept), {file: text.encode()}, way_out)
         _refuse_strangers(game, record.wish)
         return ready_kit(game, record.wish, record.name)
