@@ -1,6 +1,5 @@
 """Cutting: the pipeline for machines. Pieces are drawn as for paper, then laid on material and written as cut files."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -15,6 +14,8 @@ from generator.impose.cut_sheet import CutSheet
 from generator.impose.cut_sheet import lay_out
 from generator.impose.machine import Machine
 from generator.impose.machine import Operation
+from generator.names import joined
+from generator.names import name_part
 from generator.order import Order
 from generator.order import fit_of
 from generator.pipeline import Drawn
@@ -120,8 +121,8 @@ def _name(wanted: CutOrder, drawn: Drawn) -> str:
     if wanted.thickness != machine.thickness:
         parts.append(f"thick{wanted.thickness:g}")
     if wanted.piece:
-        parts.append(re.sub(r"\W+", "-", wanted.piece.casefold()).strip("-") or "piece")
-    return "-".join(parts)
+        parts.append(name_part(wanted.piece.casefold().replace(" ", "-")))
+    return joined(*parts)
 
 
 def _operations(sheets: tuple[CutSheet, ...], machine: Machine) -> tuple[Operation, ...]:

@@ -25,6 +25,7 @@ from generator.cli.help import write_params
 from generator.cli.mistakes import in_our_words
 from generator.cli.mistakes import placed
 from generator.cli.mistakes import unknown
+from generator.cli.say import say
 
 
 class _Command(TyperCommand):
@@ -106,7 +107,7 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"papercosmos {__version__}")
+        say(f"papercosmos {__version__}")
         raise typer.Exit
 
 

@@ -12,6 +12,7 @@ from generator.cli.order import run
 from generator.cli.report import counted
 from generator.cli.report import show_findings
 from generator.cli.report import show_sources
+from generator.cli.say import say
 from generator.cutting import CutFiles
 from generator.cutting import CutOrder
 from generator.cutting import cut
@@ -30,7 +31,7 @@ def run_for(order: Order, wishes: Wishes, target: Target, printer: str, open_: b
     machine = _machine(wishes)
     if machine.is_printer:
         run(order, target, printer, open_)
-        typer.echo(machine.advice)
+        say(machine.advice)
         return
     if target.format is not Format.PDF:
         formats = " and ".join(machine.formats)
@@ -39,7 +40,7 @@ def run_for(order: Order, wishes: Wishes, target: Target, printer: str, open_: b
         raise typer.BadParameter("--per-page is for printing; pieces for machines are packed as they fit")
     files = run_cut(cut_order(order, machine, wishes), target.folder)
     if open_ and typer.launch(str(files[0])):
-        typer.echo(f"No program was found to open {files[0].name}.", err=True)
+        say(f"No program was found to open {files[0].name}.", err=True)
 
 
 def _machine(wishes: Wishes) -> Machine:
@@ -89,9 +90,9 @@ def run_cut(wanted: CutOrder, out: Path) -> tuple[Path, ...]:
     show_findings(made.findings)
     files = save(out, made.files)
     for file in files:
-        typer.echo(f"Wrote {file}")
+        say(f"Wrote {file}")
     for line in _told(wanted, made):
-        typer.echo(line)
+        say(line)
     show_sources(wanted.order.game, wanted.order.layout)
     return files
 

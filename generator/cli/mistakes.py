@@ -10,6 +10,7 @@ import typer
 
 from generator.cli.help import argument_name
 from generator.cli.help import is_argument
+from generator.cli.say import say
 
 WRONG_USAGE = 2  # exit code
 # Typer carries click inside itself now and imported it before; both have these.
@@ -23,8 +24,8 @@ def in_our_words() -> Iterator[None]:
         yield
     except EXCEPTIONS.UsageError as wrong:
         context = wrong.ctx
-        typer.secho(f"error: {_said(wrong)}", err=True, color=context.color if context else None)
-        typer.echo(f"help: {context.command_path if context else 'papercosmos'} -h tells what can be said", err=True)
+        say(f"error: {_said(wrong)}", err=True)
+        say(f"help: {context.command_path if context else 'papercosmos'} -h tells what can be said", err=True)
         raise typer.Exit(WRONG_USAGE) from None
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import typer
 
 from generator import discover
+from generator.cli.say import tame
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.kit.file import RANDOM
@@ -20,16 +21,21 @@ DEFAULT_GAME = "distant-suns"
 
 def offered(ids: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
     """A shell completion: the ids that begin with what is typed so far."""
-    return lambda incomplete: [id for id in ids() if id.startswith(incomplete)]
+    return lambda incomplete: _beginning(incomplete, ids())
 
 
 def offered_of_game(ids: Callable[[AnyGame], Iterable[str]]) -> Callable[[typer.Context, str], list[str]]:
     """The same for what depends on the game that was named before, and on its project."""
 
     def offer(context: typer.Context, incomplete: str) -> list[str]:
-        return [id for id in ids(_game_in(context)) if id.startswith(incomplete)]
+        return _beginning(incomplete, ids(_game_in(context)))
 
     return offer
+
+
+def _beginning(incomplete: str, ids: Iterable[str]) -> list[str]:
+    """Those that begin like that; none that would steer the terminal."""
+    return [id for id in ids if id.startswith(incomplete) and id == tame(id)]
 
 
 def components(game: AnyGame) -> Iterable[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from generator.cli.report import show_findings
+from generator.cli.say import say
 from generator.errors import FindingsError
 from generator.impose.page import Document
 from generator.load.suggest import did_you_mean
@@ -66,7 +67,7 @@ def for_printer(document: Document, profile: "Profile | None") -> Document:
     from generator.printer.adjust import near_the_edge
 
     show_findings(near_the_edge(document, profile))
-    typer.echo(f"Printer profile ‘{profile.name}’: {effect_on(document, profile)}")
+    say(f"Printer profile ‘{profile.name}’: {effect_on(document, profile)}")
     return adjusted(document, profile)
 
 

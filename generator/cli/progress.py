@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from time import monotonic
 
 from generator.cli.colour import console
+from generator.cli.say import tame
 from generator.write.progress import Progress
 
 PATIENCE = 1.0  # seconds before a bar appears
@@ -58,5 +59,7 @@ def status(label: str) -> Iterator[Callable[[str], None]]:
 
 @contextmanager
 def _spinner() -> Iterator[Callable[[str], None]]:
+    from rich.text import Text
+
     with console().status("") as spinner:
-        yield spinner.update
+        yield lambda what: spinner.update(Text(tame(what)))

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from contextlib import contextmanager
 from types import ModuleType
 
-import typer
-
+from generator.cli.say import ask
+from generator.cli.say import say
 from generator.data import ENDINGS
 from generator.load.suggest import closest
 from generator.load.suggest import same_name
@@ -17,31 +17,26 @@ from generator.load.suggest import same_name
 def choose(what: str, about: Mapping[str, str], guess: str, or_file: bool = False) -> str:
     """One of those offered, by its name, the beginning of it or its number; or a YAML file, where that will do."""
     names = tuple(about)
-    typer.echo(what)
+    say(what)
     for number, (name, word) in enumerate(about.items(), start=1):
-        typer.echo(f"{number:4}  {name:<{max(map(len, names))}}  {word}".rstrip())
+        say(f"{number:4}  {name:<{max(map(len, names))}}  {word}".rstrip())
     kind = "Number, name or FILE.yaml" if or_file else "Number or name"
     with _completed(names):
         while True:
-            said = _asked(kind, guess)
+            said = ask(kind, guess)
             found = _meant(said, names)
             if found or (or_file and said.lower().endswith(ENDINGS)):
                 return found or said
             likely = closest(said, names)
-            typer.echo(f"There is no {said!r} among them{f'; did you mean {likely!r}?' if likely else '.'}")
+            say(f"There is no {said!r} among them{f'; did you mean {likely!r}?' if likely else '.'}")
 
 
 def choose_number(what: str, least: int, most: int, guess: int) -> int:
     while True:
-        said = _asked(f"{what} ({least} to {most})", str(guess))
+        said = ask(f"{what} ({least} to {most})", str(guess))
         if said in map(str, range(least, most + 1)):
             return int(said)
-        typer.echo(f"Give a number from {least} to {most}.")
-
-
-def _asked(prompt: str, guess: str) -> str:
-    said: str = typer.prompt(prompt, default=guess)
-    return said.strip()
+        say(f"Give a number from {least} to {most}.")
 
 
 def _meant(said: str, names: Sequence[str]) -> str | None:

@@ -199,7 +199,7 @@ def _unbalanced(plan: Plan, played: SeriesReport) -> str:
 
     Sheets are balanced for the shapes they were made with, so for other shapes only what is surely outside counts.
     """
-    wrong = (Verdict.LOW, Verdict.HIGH) if plan.sheets else (Verdict.LOW, Verdict.HIGH, Verdict.DOUBTFUL)
+    wrong = [each for each in Verdict if (each.is_surely_outside if plan.sheets else each.is_outside)]
     figures = (figure for measured in played.measured for figure in measured.figures)
     off = next((each for each in figures if each.verdict in wrong), None)
     return f"{off.reading.title} {value_of(off)} instead of {band_of(off)} ({played.series.name})" if off else ""

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from generator import discover
 from generator.discover import AnyGame
@@ -22,6 +21,7 @@ from generator.play.card import card_text
 from generator.play.card import cards
 from generator.play.report import Report
 from generator.write.png import png
+from generator.write.temporary import temporary_folder
 
 THEME, LANGUAGE = "colour", "en"  # of pictures to look at
 SHAPES = "shapes"
@@ -36,8 +36,8 @@ def sheet_files(game: AnyGame, plan: Plan, found: Found, paper: Paper) -> Iterat
     name = found.attempt.content.variant
     text = inventor_of(plan).text(found.attempt.content, _notes(plan, found))
     yield f"{name}.yaml", text.encode()
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / f"{name}.yaml"
+    with temporary_folder() as folder:
+        file = folder / f"{name}.yaml"
         file.write_text(text, encoding="utf-8")
         _read_again(game, file, found.attempt.content)
         yield f"{name}.png", _picture(game, file, paper)
@@ -48,9 +48,9 @@ def shape_files(game: AnyGame, plan: Plan, found: Found, name: str) -> Iterator[
     """The shapes as a project would have them, and their measurements."""
     inventor = inventor_of(plan)
     text = inventor.text_of_shapes(found.attempt.content, _notes(plan, found))
-    with TemporaryDirectory() as folder:
-        (Path(folder) / f"{SHAPES}.yaml").write_text(text, encoding="utf-8")
-        loaded = replace(game, own=Path(folder)).load(discover.variant_files(game)[game.default_variant])
+    with temporary_folder() as folder:
+        (folder / f"{SHAPES}.yaml").write_text(text, encoding="utf-8")
+        loaded = replace(game, own=folder).load(discover.variant_files(game)[game.default_variant])
     if loaded.value is None or inventor.difference_of_shapes(loaded.value, found.attempt.content):
         raise MisreadError(f"the shapes of candidate {found.attempt.number} are not what was examined")
     yield f"{name}.yaml", text.encode()

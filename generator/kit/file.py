@@ -27,6 +27,7 @@ from generator.load.models import words
 from generator.load.suggest import did_you_mean
 from generator.load.suggest import same_name
 from generator.load.words import Words
+from generator.names import is_file_name
 
 RANDOM = "random"  # the layout of those who leave it to chance
 PARTS = ("parts",)
@@ -161,7 +162,7 @@ def _lost(
             continue
         if name not in beside:
             yield Finding("PC310", f"there is no layout {name[:60]!r}", span, help=did_you_mean(name, layouts))
-        elif Path(name).name != name:
+        elif not is_file_name(name):
             yield Finding("PC310", f"the layout {name[:60]!r} does not lie beside this file", span, help=MOVE)
         elif not beside[name].is_file():
             yield Finding("PC310", f"there is no file {name[:60]!r} beside this one", span, help=MOVE)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from generator.load.slip_characters import KINDS
+
 LONGEST_WORD = 60  # comparing longer ones takes time and never helps
 
 
@@ -25,6 +27,10 @@ def same_name(word: str, known: Iterable[str]) -> str | None:
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A sentence for the help line: the likely word first, else all that are known."""
     known = tuple(known)
-    match = closest(word, known)
     listed = ", ".join(known)
+    for kind in KINDS:
+        meant = kind.mended(word).strip("\"' ")
+        if kind.holds(word) and meant in known:
+            return f"did you mean {meant!r}? {kind.said_of(word)} (known: {listed})"
+    match = closest(word, known)
     return f"did you mean {match!r}? (known: {listed})" if match else f"use one of: {listed}"

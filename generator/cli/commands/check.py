@@ -33,6 +33,8 @@ from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
 from generator.cli.report import show_project
+from generator.cli.say import hand_over
+from generator.cli.say import say
 from generator.cli.values import choice
 from generator.cli.values import measure
 from generator.discover import AnyGame
@@ -40,6 +42,8 @@ from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game import Content
 from generator.impose.paper import Paper
+from generator.names import joined
+from generator.names import name_part
 from generator.pipeline import report
 from generator.write import Format
 from generator.write import Target
@@ -102,7 +106,7 @@ def check(
             checked = [_played(found, each) for each in checked]
         if picture:
             for each in checked:
-                name = f"{found.id}-check-{each.file.stem}-{printed_on.id}"
+                name = joined(found.id, "check", name_part(each.file.stem), printed_on.id)
                 _draw(found, each, Target(out, name, picture), printed_on)
     match format:
         case Output.TEXT:
@@ -110,11 +114,11 @@ def check(
             for each in checked:
                 _show(each)
         case Output.JSON:
-            typer.echo(as_json(checked))
+            hand_over(as_json(checked))
         case Output.SARIF:
-            typer.echo(as_sarif(checked))
+            hand_over(as_sarif(checked))
         case Output.GITHUB:
-            typer.echo(as_github(checked), nl=False)
+            hand_over(as_github(checked))
     if any(has_errors(each.findings) for each in checked):
         raise typer.Exit(1)
 
@@ -148,22 +152,22 @@ def _draw(game: AnyGame, checked: Checked, target: Target, paper: Paper) -> None
     document = report(game, checked.content, checked.examined, paper)
     with progress_bar("Writing pages") as progress:
         files = write(document, target, progress)
-    typer.echo(f"Wrote {files[0]} ({counted(len(document.pages), 'page')})", err=True)
+    say(f"Wrote {files[0]} ({counted(len(document.pages), 'page')})", err=True)
 
 
 def _show(checked: Checked) -> None:
     """The findings on stderr; on stdout what was asked and how it was answered."""
     show_findings(checked.findings)
-    typer.echo(f"{checked.file}")
+    say(f"{checked.file}")
     for each in checked.examined:
         if each.answers:
-            typer.echo(f"  {_verdict(each):<8} {each.title}{_figures(each)}")
+            say(f"  {_verdict(each):<8} {each.title}{_figures(each)}")
     totals = {verdict: sum(each.count(verdict) for each in checked.examined) for verdict in Verdict}
     if checked.examined:
-        typer.echo("  " + ", ".join(f"{count:,} {verdict}" for verdict, count in totals.items()))
+        say("  " + ", ".join(f"{count:,} {verdict}" for verdict, count in totals.items()))
     errors = sum(finding.severity == "error" for finding in checked.findings)
     warnings = len(checked.findings) - errors
-    typer.echo(f"  {counted(errors, 'error')}, {counted(warnings, 'warning')}\n")
+    say(f"  {counted(errors, 'error')}, {counted(warnings, 'warning')}", "")
 
 
 def _verdict(examined: Examined) -> Verdict:

@@ -29,6 +29,7 @@ from generator.cli.playing import contents_of
 from generator.cli.playing import jobs_of
 from generator.cli.report import INTERRUPTED
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.cli.values import beginnings
 from generator.cli.values import choice
 from generator.cli.values import one_of
@@ -45,6 +46,8 @@ from generator.invention import AnyInventor
 from generator.invention import Difficulty
 from generator.invention import Symmetry
 from generator.invention import Wishes
+from generator.names import joined
+from generator.names import name_part
 from generator.write.files import save
 
 EXAMPLES = """Examples:
@@ -57,6 +60,7 @@ papercosmos invent distant-suns shapes"""
 
 EFFORT = Effort()
 SECTORS = "95-112"
+LONGEST_SEED = 100
 AROUND = 8  # sectors more or fewer than the layout that a new one is like
 
 
@@ -98,6 +102,8 @@ def invent(
     data: DataOption = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for the files.", show_default=False)] = None,
 ) -> None:
+    if len(seed) > LONGEST_SEED:
+        raise typer.BadParameter(f"--seed is a word or two, not {len(seed)} characters")
     allowed, processes, printed_on = seconds_of(time), jobs_of(jobs), paper_for(paper)
     with people_see_messages():
         found = game_of(game, data)
@@ -115,12 +121,12 @@ def invent(
             effort=EFFORT,
             sheets=most_unlike(base, known.values(), inventor.difference) if what is What.SHAPES else (),
         )
-        typer.echo(f"Seed: {plan.seed}")
+        say(f"Seed: {plan.seed}")
         tell_how_long(plan, count, processes, allowed)
         ends = monotonic() + allowed
         others = (*known.values(), *([model] if model else []))
         searched = watched(plan, others, count, processes, lambda: ends - monotonic())
-        folder = out or Path("output") / f"{found.id}-invented-{what}-{_plain(plan.seed)}"
+        folder = out or Path("output") / joined(found.id, "invented", what, name_part(plan.seed))
         contents = dict(_files(found, plan, searched, printed_on))
         show_outcome(searched, plan, save(folder, contents) if contents else ())
     if not searched.is_complete:
@@ -153,10 +159,6 @@ def _files(game: AnyGame, plan: Plan, searched: Searched, paper: Paper) -> Itera
             yield from shape_files(game, plan, one, "shapes" if searched.wanted == 1 else f"shapes-{number}")
         else:
             yield from sheet_files(game, plan, one, paper)
-
-
-def _plain(seed: str) -> str:
-    return "".join(char if char.isalnum() else "-" for char in seed.lower())[:40]
 
 
 COMMAND = Command(invent, EXAMPLES)

@@ -15,6 +15,7 @@ from generator.cli.offers import offered_of_game
 from generator.cli.options import known
 from generator.cli.options import known_game
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.cli.wish import DEFAULT_KIT
 from generator.discover import AnyGame
 from generator.errors import FindingsError
@@ -87,12 +88,12 @@ def _refuse_used(folder: Path) -> None:
 
 
 def _show(folder: Path, beginning: Beginning, files: dict[str, bytes]) -> None:
-    typer.echo(f"Made {shown(folder)}:")
+    say(f"Made {shown(folder)}:")
     for name in (name for name in files if not name.startswith("schema/")):
-        typer.echo(f"  {name}")
-    typer.echo("  schema/, for editors")
+        say(f"  {name}")
+    say("  schema/, for editors")
     enter = "" if folder.resolve() == Path.cwd() else f"cd {quote(shown(folder))}, "
-    typer.echo(f"Next: {enter}open {beginning.layout} in your editor, and run papercosmos watch {beginning.name}")
+    say(f"Next: {enter}open {beginning.layout} in your editor, and run papercosmos watch {beginning.name}")
 
 
 COMMAND = Command(new, EXAMPLES)

@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 
 from generator.cli.command import Command
+from generator.cli.kit import ready_kit
 from generator.cli.kit import show_kit
-from generator.cli.kit import write_kit
+from generator.cli.kit import write_kits
 from generator.cli.offers import kits
 from generator.cli.offers import layouts_or_random
 from generator.cli.offers import offered_of_game
@@ -27,9 +28,11 @@ from generator.cli.options import game_of
 from generator.cli.order import launch
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
+from generator.cli.say import say
 from generator.cli.values import whole
 from generator.cli.wish import Given
 from generator.cli.wish import wish_for
+from generator.kit.manifest import manifest_in
 
 EXAMPLES = """Examples:
 
@@ -94,11 +97,15 @@ def night(
     )
     with people_see_messages():
         found = game_of(game, data)
-        written = write_kit(found, wish_for(found, given, ask), out)
-        show_findings(written.made.findings)
-        show_kit(written)
+        wish, before = wish_for(found, given, ask), manifest_in(out)  # if it is damaged nobody waits in vain
+        kit = ready_kit(found, wish)
+        (file,) = write_kits([kit], out)
+        show_findings(kit.made.findings)
+        show_kit(kit, file)
+        if kit.record.name in [other.name for other in before.kits]:
+            say("It takes the place of the one of this name that was made before.")
     if open_:
-        launch(written.file)
+        launch(file)
 
 
 COMMAND = Command(night, EXAMPLES)

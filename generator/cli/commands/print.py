@@ -17,6 +17,8 @@ from generator.cli.cut_options import SheetOption
 from generator.cli.cut_options import ThicknessOption
 from generator.cli.cut_options import Wishes
 from generator.cli.cut_options import fitted
+from generator.cli.offers import kits
+from generator.cli.offers import offered_of_game
 from generator.cli.options import AnywayOption
 from generator.cli.options import CodeOption
 from generator.cli.options import ComponentArgument
@@ -36,6 +38,7 @@ from generator.cli.order import MOST_COPIES
 from generator.cli.order import Choice
 from generator.cli.order import order_for
 from generator.cli.order import run
+from generator.cli.order import with_kit
 from generator.cli.order import with_setups
 from generator.cli.report import people_see_messages
 from generator.cli.values import whole
@@ -50,6 +53,8 @@ papercosmos print distant-suns sheet --copies 4
 papercosmos print distant-suns sheet --layout spiral --paper letter --theme mono --lang uk
 
 papercosmos print distant-suns table --code DS-7KQ2-MK
+
+papercosmos print distant-suns leaflet --craft none
 
 papercosmos print distant-suns sheet --layout my-sheets/comet.yaml --format svg --outlines
 
@@ -66,6 +71,15 @@ def print_component(
     theme: ThemeOption = "",
     language: LanguageOption = "",
     code: CodeOption = "",
+    craft: Annotated[
+        str,
+        typer.Option(
+            metavar="none|light|full|tour|NAME|FILE.yaml",
+            help="Rules and aids for those who play with that kit; without it, for all ways to play.",
+            autocompletion=offered_of_game(kits),
+            show_default=False,
+        ),
+    ] = "",
     sides: SidesOption = None,
     long_marks: LongMarksOption = False,
     format: FormatOption = Format.PDF,
@@ -92,7 +106,7 @@ def print_component(
     choice = Choice(layout, paper, theme, language, anyway, data)
     with people_see_messages():
         order = replace(
-            with_setups(order_for(game, component, choice), code),
+            with_kit(with_setups(order_for(game, component, choice), code), craft),
             copies=copies,
             per_page=per_page,
             sides=sides or Sides.FOLD,

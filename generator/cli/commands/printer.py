@@ -13,6 +13,7 @@ from generator.cli.profiles import kept_printers
 from generator.cli.profiles import printer_names
 from generator.cli.profiles import scale_of
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.cli.values import number_in
 from generator.load.suggest import did_you_mean
 from generator.load.suggest import same_name
@@ -114,7 +115,7 @@ def printer(
         if default is not None:
             changed = changed.preferring(None if default.lower() == NO_PROFILE else _kept(default, changed))
         if changed != printers:
-            typer.echo(f"Wrote {write_printers(home(), changed)}")
+            say(f"Wrote {write_printers(home(), changed)}")
         shown = changed.profiles.values() if name is None else [changed.profiles[_kept(name, changed)]]
         _show(shown, changed.default)
 
@@ -168,9 +169,9 @@ def _kept(name: str, printers: Printers) -> str:
 def _show(profiles: Collection[Profile], default: str | None) -> None:
     for profile in profiles:
         mark = " (default)" if profile.name == default else ""
-        typer.echo(f"{profile.name}{mark}: {scale_of(profile)}, {_said(profile.drift)}")
+        say(f"{profile.name}{mark}: {scale_of(profile)}, {_said(profile.drift)}")
     if not profiles:
-        typer.echo("No printer profiles yet. papercosmos calibrate prints the page to measure one with.")
+        say("No printer profiles yet. papercosmos calibrate prints the page to measure one with.")
 
 
 def _said(drift: Drift) -> str:

@@ -11,6 +11,7 @@ from generator.cli.offers import offered_of_game
 from generator.cli.options import GameArgument
 from generator.cli.options import known
 from generator.cli.options import known_game
+from generator.cli.say import hand_over
 from generator.load.schema import schema_text
 
 EXAMPLE = "Example: papercosmos schema distant-suns layout > layout.json"
@@ -27,7 +28,7 @@ def schema(
 ) -> None:
     id = known_game(game)
     kind = known("kind of file", file, discover.file_kinds(id))
-    typer.echo(schema_text(discover.file_model(id, kind)), nl=False)
+    hand_over(schema_text(discover.file_model(id, kind)))
 
 
 COMMAND = Command(schema, EXAMPLE)

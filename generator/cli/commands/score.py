@@ -21,11 +21,13 @@ from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
 from generator.cli.report import show_project
+from generator.cli.say import say
 from generator.cli.score_table import show_scores
 from generator.cli.values import choice
 from generator.errors import FindingsError
 from generator.findings import has_errors
 from generator.impose.page import Document
+from generator.names import joined
 from generator.pipeline import finished_sheets
 from generator.pipeline import look_for
 from generator.write import Format
@@ -61,7 +63,7 @@ def score(
         show_project(replayed.game)
         show_scores(written.scores(look))
     if picture:
-        name = f"{replayed.game.id}-score-{written.variant}-{language}-{theme}-{chosen.id}"
+        name = joined(replayed.game.id, "score", written.variant, language, theme, chosen.id)
         with people_see_messages("drawn"):
             _write(finished_sheets(written, look, chosen), Target(out, name, format), open_)
     if has_errors(findings):
@@ -72,9 +74,9 @@ def _write(document: Document, target: Target, open_: bool) -> None:
     with progress_bar("Writing pages") as progress:
         files = write(document, target, progress)
     last = f" to {files[-1].name}" if len(files) > 1 else ""
-    typer.echo(f"Wrote {files[0]}{last} ({counted(len(document.pages), 'page')})")
+    say(f"Wrote {files[0]}{last} ({counted(len(document.pages), 'page')})")
     if open_ and typer.launch(str(files[0])):
-        typer.echo(f"No program was found to open {files[0].name}.", err=True)
+        say(f"No program was found to open {files[0].name}.", err=True)
 
 
 COMMAND = Command(score, HOW_TO)

@@ -26,6 +26,7 @@ from generator.cli.order import order_for
 from generator.cli.order import run
 from generator.cli.order import with_setups
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.cli.values import choice
 from generator.cli.values import whole
 from generator.impose.run import Sides
@@ -68,9 +69,9 @@ def setup(
         order = order_for(game, CARD, Choice(layout, paper, theme, language, anyway, data))
         order = replace(with_setups(order, code, count), sides=sides)
         for each, words in told(order):
-            typer.echo(f"{each}  {words}")
+            say(f"{each}  {words}")
         run(order, Target(out, CARD, format), printer, open_)
-    typer.echo(f"The same again: {_again(order, layout, data)}")
+    say(f"The same again: {_again(order, layout, data)}")
 
 
 def _again(order: Order, layout: str, data: Path | None) -> str:

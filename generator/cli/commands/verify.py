@@ -11,6 +11,7 @@ from generator.cli.kinds import refuse_other_kinds
 from generator.cli.options import game_of
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.errors import FindingsError
 from generator.kit.manifest import differences
 from generator.kit.manifest import read_manifest
@@ -25,7 +26,7 @@ def verify(manifest: Annotated[Path, typer.Argument(help="The manifest.json of a
         found = tuple(differences(manifest.parent, read))
         if found:
             raise FindingsError(found)
-        typer.echo(f"{counted(sum(len(kit.made) for kit in read.kits), 'file')} as they were made.")
+        say(f"{counted(sum(len(kit.made) for kit in read.kits), 'file')} as they were made.")
 
 
 COMMAND = Command(verify, EXAMPLE)

@@ -31,11 +31,14 @@ from generator.cli.preview import show_preview
 from generator.cli.preview import with_any_setup
 from generator.cli.report import people_see_messages
 from generator.cli.saves import saves
+from generator.cli.say import say
 from generator.cli.values import choice
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.load.file_text import read_text
+from generator.names import joined
+from generator.names import name_part
 from generator.order import Order
 from generator.project.begin import common_files
 from generator.project.find import MARKER
@@ -82,14 +85,14 @@ def watch(
             chosen = Choice(str(layout), paper, theme, language, data=data)
             ordered = partial(_ordered, found.id, component or found.shown_by, chosen, code)
             shown = ordered().component.id  # wrong names are told before anything is watched
-        target = Target(out, f"{found.id}-{shown}-{layout.stem}-preview", format)
+        target = Target(out, joined(found.id, shown, name_part(layout.stem), "preview"), format)
         _watch(ordered, target, _watched(found, layout), open_)
     except KeyboardInterrupt:
-        typer.echo("\nStopped.")
+        say("", "Stopped.")
 
 
 def _watch(ordered: "partial[Order]", target: Target, files: tuple[Path, ...], open_: bool) -> None:
-    typer.echo(f"Watching {', '.join(str(file) for file in files if file.is_file())}; Ctrl-C ends.")
+    say(f"Watching {', '.join(str(file) for file in files if file.is_file())}; Ctrl-C ends.")
     last: tuple[Path, ...] = ()
     for _ in saves(files):
         preview = make_preview(ordered, target, last)

@@ -30,7 +30,7 @@ from generator.geometry.path import rounded
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 
-MARK, COUNT, POINTS = 8.0, 13.0, 10.0  # widths of the columns at the right
+MARK, COUNT, POINTS = 7.6, 12.0, 10.0  # widths of the columns at the right
 ROW_PAD = 1.6
 POINTS_TABLE, LARGER = 11.0, 9 / 8
 TOTAL = 8.0
