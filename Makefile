@@ -7,7 +7,7 @@ BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 night: .venv/used
 	@$(BIN)/papercosmos night
 	@echo
-	@echo "The program is in $(BIN). $(BIN)/papercosmos -h shows what it can do; for another evening:"
+	@echo "From now on call the program as $(BIN)/papercosmos; -h shows what it can do. For another evening:"
 	@echo "  $(BIN)/papercosmos night --players 3 --layout random"
 
 test: .venv/tested

@@ -22,7 +22,7 @@ from generator.cli.app import imported
 
 SHEET = ("print", "distant-suns", "sheet")
 COMMANDS = typer.main.get_command(app).commands
-PICTURES, SLOW = "--picture pdf", pytest.mark.slow  # the README has the same command, and its test draws them
+PICTURES, SLOW = "--picture pdf", pytest.mark.slow  # the page for designers has the same command; its test draws them
 EXAMPLES = [
     line.split("papercosmos ", 1)[1]
     for name in COMMANDS
