@@ -82,7 +82,7 @@ def other_kind(game: AnyGame, path: Path, wanted: str) -> Finding | None:
     found = _found(game, path, wanted)
     if found is None or found.what == CALLED[wanted]:
         return None
-    return Finding("PC107", f"this is {found.what}, not {CALLED[wanted]}", Span(shown(path), 1, 1), help=found.use)
+    return Finding("PC100", f"this is {found.what}, not {CALLED[wanted]}", Span(shown(path), 1, 1), help=found.use)
 
 
 def _found(game: AnyGame, path: Path, wanted: str) -> Found | None:

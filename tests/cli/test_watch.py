@@ -197,7 +197,7 @@ def test_pages_that_are_no_longer_there_are_removed(tmp_path: Path) -> None:
     ("words", "code", "answer"),
     [
         (["nowhere.yaml"], 1, "PC101"),
-        (["."], 1, "PC107"),
+        (["."], 1, "PC100"),
         (["lanten"], 2, "did you mean 'lantern'"),
         (["lantern", "--component", "shet"], 2, "did you mean 'sheet'"),
         (["lantern", "--paper", "a9"], 2, "a4"),
