@@ -9,8 +9,11 @@ from typing import Annotated
 import typer
 
 from generator import discover
+from generator.check.answer import Answer
 from generator.check.answer import Verdict
+from generator.check.budget import USUAL
 from generator.check.examine import Examined
+from generator.check.examine import Studied
 from generator.check.examine import examine
 from generator.cli.command import Command
 from generator.cli.formats import as_github
@@ -46,7 +49,18 @@ papercosmos check lantern twins --format json
 
 papercosmos check my-sheets/comet.yaml --play
 
-papercosmos check my-sheets/comet.yaml --budget 60 --picture pdf"""
+papercosmos check my-sheets/comet.yaml --games 1000
+
+papercosmos check my-sheets/comet.yaml --budget 5 --picture pdf"""
+
+
+SECONDS = 120.0
+QUICK_GAMES = 200
+MOST_GAMES = 100_000
+STOPPED = (
+    "The search was stopped after {seconds:g} s, before its budget was used up: on a faster machine, or with more "
+    "--seconds, fewer verdicts may be unknown."
+)
 
 
 class Output(StrEnum):
@@ -58,13 +72,26 @@ class Output(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """One file: what reading it found, and what the checks say if it could be read."""
+    """One file: what reading it found, and what the checks say if it could be read; `layout` is for written games."""
 
     file: Path
     content: Content | None
     read: tuple[Finding, ...]
     examined: tuple[Examined, ...]
+    study: Studied | None = None
+    layout: str = ""
     played: tuple[Finding, ...] = ()
+
+    @property
+    def was_stopped(self) -> bool:
+        return self.study is not None and self.study.was_stopped
+
+    def written(self, answer: Answer) -> tuple[str, ...]:
+        """The games that show it, each as a file that `score` reads."""
+        if self.study is None:
+            return ()
+        games = (self.study.written(witness, self.layout, f"# {answer.claim}") for witness in answer.witnesses)
+        return tuple(filter(None, games))
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -77,7 +104,21 @@ def check(
     ],
     game: GameOption = "",
     play: Annotated[bool, typer.Option("--play", help="Let bots play it too, and say what they found.")] = False,
-    budget: Annotated[float, typer.Option(min=0.1, max=3600, help="Seconds for what only a search decides.")] = 10.0,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            min=2,
+            max=MOST_GAMES,
+            help=f"How many games each kind of bot plays, with or without --play; {QUICK_GAMES} if not said.",
+            show_default=False,
+        ),
+    ] = None,
+    budget: Annotated[
+        float, typer.Option(min=0.01, max=10_000, help="Million positions to look at in vain, the same everywhere.")
+    ] = USUAL,
+    seconds: Annotated[
+        float, typer.Option(min=0.1, max=86_400, help="Stop searching then, whatever the budget.")
+    ] = SECONDS,
     picture: Annotated[
         Format | None, typer.Option(help="Also write a report with pictures: pdf, svg or png.", show_default=False)
     ] = None,
@@ -88,9 +129,9 @@ def check(
 ) -> None:
     with people_see_messages():
         found = game_of(game, data)
-        checked = [_check(found, layout_file(found, layout), budget) for layout in layouts]
-        if play:
-            checked = [_played(found, each) for each in checked]
+        checked = [_check(found, layout_file(found, layout), budget, seconds) for layout in layouts]
+        if play or games:
+            checked = [_played(found, each, games or QUICK_GAMES) for each in checked]
         if picture:
             for each in checked:
                 _draw(found, each, Target(out, f"{found.id}-check-{each.file.stem}-{paper}", picture), paper)
@@ -105,27 +146,37 @@ def check(
             typer.echo(as_sarif(checked))
         case Output.GITHUB:
             typer.echo(as_github(checked), nl=False)
+    for each in checked:
+        if each.was_stopped:
+            typer.secho(f"{each.file}: {STOPPED.format(seconds=seconds)}", err=True)
     if any(has_errors(each.findings) for each in checked):
         raise typer.Exit(1)
 
 
-def _check(game: AnyGame, file: Path, budget: float) -> Checked:
+def _check(game: AnyGame, file: Path, budget: float, seconds: float) -> Checked:
     loaded = game.load(file)
     checks = discover.checks(game.id)
     if loaded.value is None or not checks:
         return Checked(file, loaded.value, loaded.findings, ())
+    study = discover.study(game.id, loaded.value, budget, seconds)
     with status(f"Checking {file.name}") as asking:
-        examined = examine(checks, discover.study(game.id, loaded.value, budget), asking)
-    return Checked(file, loaded.value, loaded.findings, examined)
+        examined = examine(checks, study, asking)
+    return Checked(file, loaded.value, loaded.findings, examined, study, _named(game, file))
 
 
-def _played(game: AnyGame, checked: Checked) -> Checked:
+def _named(game: AnyGame, file: Path) -> str:
+    """The layout as a game written down anywhere can name it."""
+    is_shipped = file in game.shelf.shipped_files(game.variants).values()
+    return file.stem if is_shipped else str(file.resolve())
+
+
+def _played(game: AnyGame, checked: Checked, games: int) -> Checked:
     """With what bots found, if the layout can be read."""
     from generator.cli.playing import findings_of_play
 
     if checked.content is None:
         return checked
-    return replace(checked, played=findings_of_play(game, checked.content))
+    return replace(checked, played=findings_of_play(game, checked.content, games))
 
 
 def _draw(game: AnyGame, checked: Checked, target: Target, paper: str) -> None:
