@@ -8,8 +8,10 @@ from typing import Annotated
 from typing import Final
 
 import typer
+from typer.core import TyperArgument
 from typer.core import TyperCommand
 from typer.core import TyperGroup
+from typer.core import TyperOption
 from typer.main import get_command
 
 from generator import __version__
@@ -27,6 +29,27 @@ class _Commands(TyperGroup):
     ) -> tuple[str | None, TyperCommand | None, list[str]]:
         name, listed, others = super().resolve_command(context, words)
         return name, imported(name) if name and listed else None, others
+
+
+class _Careful(TyperCommand):
+    """A command for which a value that was typed is never empty: that is a slip, as of a variable that is not set.
+
+    Options have the default '' where they are left to us, so the command itself could not tell the two apart.
+    """
+
+    def parse_args(self, context: typer.Context, words: list[str]) -> list[str]:  # type: ignore[override]
+        left = super().parse_args(context, words)
+        for parameter in self.params:
+            if isinstance(parameter, TyperOption | TyperArgument) and _is_typed_empty(context, parameter.name or ""):
+                way_out = "leave it out, or say which" if isinstance(parameter, TyperOption) else "say which"
+                raise typer.BadParameter(f"it is empty; {way_out}", ctx=context, param=parameter)
+        return left
+
+
+def _is_typed_empty(context: typer.Context, name: str) -> bool:
+    value, source = context.params.get(name), context.get_parameter_source(name)
+    values = value if isinstance(value, list | tuple) else (value,)
+    return "" in values and source is not None and source.name == "COMMANDLINE"
 
 
 app = typer.Typer(
@@ -67,7 +90,7 @@ def imported(name: str) -> TyperCommand:
     module = import_module(f"{commands.__name__}.{name.replace('-', '_')}")
     command: Command = module.COMMAND
     alone = typer.Typer(rich_markup_mode=MARKUP, add_completion=False, pretty_exceptions_enable=False)
-    alone.command(name, help=module.__doc__, epilog=command.examples)(command.run)
+    alone.command(name, cls=_Careful, help=module.__doc__, epilog=command.examples)(command.run)
     built = get_command(alone)
     assert isinstance(built, TyperCommand)
     return built

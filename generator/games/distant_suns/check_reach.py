@@ -9,6 +9,9 @@ from generator.findings import Severity
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.proof.goal import Goal
+from generator.games.distant_suns.proof.line import Line
+from generator.games.distant_suns.proof.line import Witness
+from generator.games.distant_suns.proof.referee import Drawn
 from generator.games.distant_suns.proof.study import NO_SECTOR
 from generator.games.distant_suns.proof.study import Reached
 from generator.games.distant_suns.proof.study import Study
@@ -136,7 +139,7 @@ def worlds_are_far_but_not_too_far(study: Study) -> Iterator[Answer]:
 def enough_can_be_covered(study: Study) -> Iterator[Answer]:
     wanted, sectors = study.content.demands.coverage, len(study.content.layout.sectors)
     line = study.widest()
-    witness, drawn = study.witness(line)
+    witnesses, drawn = _replayed(study, line) if line else ((), ())
     best = sum(len(sectors) for _, sectors in drawn)
     most = min(study.most_hexes, study.reachable.bit_count())
     is_enough, is_impossible = best >= wanted * sectors, most < wanted * sectors
@@ -149,5 +152,10 @@ def enough_can_be_covered(study: Study) -> Iterator[Answer]:
         span=study.content.layout.span,
         help="draw a smaller sheet, or take larger shapes",
         severity=Severity.WARNING,
-        witnesses=(witness,),
+        witnesses=witnesses,
     )
+
+
+def _replayed(study: Study, line: Line) -> tuple[tuple[Witness, ...], Drawn]:
+    witness, drawn = study.witness(line)
+    return (witness,), drawn

@@ -121,7 +121,7 @@ class Choices:
         """Shortest chains of few tiles, until something is shown without spending for all choices or they are tried."""
         tried: set[tuple[str, ...]] = set()
         given_up = costly
-        while left := self.all & ~given_up & ~self._freely_shown(sectors):
+        while (left := self.all & ~given_up & ~self._freely_shown(sectors)) and not self._ground.was_stopped:
             number = next(bits_of(left))
             for some in self._some_of(self.tiles[number], tried):
                 self._find_chain(some, sectors)
@@ -148,7 +148,7 @@ class Choices:
     def _find_lines(self, sectors: int) -> int:
         """Lines of bots that may spend for the choices that are left; returns those for which there can be none."""
         never = given_up = 0
-        while left := self.all & ~never & ~given_up & ~self._shown_at_all(sectors):
+        while (left := self.all & ~never & ~given_up & ~self._shown_at_all(sectors)) and not self._ground.was_stopped:
             number = next(bits_of(left))
             if not self._reach_of(number) & sectors:
                 never |= 1 << number

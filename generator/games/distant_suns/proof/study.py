@@ -16,6 +16,7 @@ from generator.check.budget import Part
 from generator.games.distant_suns.proof.chain import Chains
 from generator.games.distant_suns.proof.choices import Choices
 from generator.games.distant_suns.proof.cover import can_be_covered_at_once
+from generator.games.distant_suns.proof.exact import Search
 from generator.games.distant_suns.proof.goal import Goal
 from generator.games.distant_suns.proof.ground import Ground
 from generator.games.distant_suns.proof.line import Line
@@ -62,15 +63,15 @@ class Study(Ground):
     def choices(self) -> Choices:
         return Choices(self)
 
-    def widest(self) -> Line:
-        """The line of a few that covers most."""
-        lines = [Line(self.some_tiles("widest"), ())]
+    def widest(self) -> Line | None:
+        """The line of a few that covers most; None if the clock did not even allow one."""
+        lines: list[Line] = []
         try:
             for number in range(WIDE_LINES):
                 lines.append(self.bot(self.some_tiles(f"widest {number}"), str(number)).line(Widest()))
         except OutOfBudgetError:
             pass  # the clock; then what was played until now must do
-        return max(lines, key=lambda line: sum(step.drawing.mask.bit_count() for step in line.steps if step.drawing))
+        return max(lines, key=_hexes, default=None)
 
     def reach(self, goal: Goal) -> Reached:
         """Whether the goal can be reached in some game, and how soon; without a budget only refutations are sought."""
@@ -97,7 +98,11 @@ class Study(Ground):
         if line:
             return line
         with self.question("all games") as part:
-            return self.search_of(self.tiles).line(goal, part)
+            return self._search.line(goal, part)
+
+    @cached_property
+    def _search(self) -> Search:
+        return self.search_of(self.tiles)
 
     def _chain(self, goal: Goal) -> Line | None:
         try:
@@ -155,3 +160,7 @@ class Study(Ground):
         if not goal.holds_on(covered, self.board):
             raise RefereeError("the witness does not reach its goal")
         return Reached(Verdict.PROVED, at_least=self._soonest(goal), at_most=len(line.steps), witness=witness)
+
+
+def _hexes(line: Line) -> int:
+    return sum(step.drawing.mask.bit_count() for step in line.steps if step.drawing)

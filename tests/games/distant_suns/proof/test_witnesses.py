@@ -81,7 +81,9 @@ def test_the_referee_and_the_engine_see_the_same_drawings_of_both_players(seed):
 @pytest.mark.parametrize("seed", range(8))
 def test_the_widest_line_covers_no_more_than_is_said_to_be_possible(seed):
     study = Study(random_large(seed), 1)
-    witness, drawn = study.witness(study.widest())
+    line = study.widest()
+    assert line is not None
+    witness, drawn = study.witness(line)
     count = sum(len(cells) for _, cells in drawn)
     assert count <= min(study.most_hexes, len(list(bits_of(study.reachable))))
     assert is_legal(study.board, study.content, witness)
