@@ -53,12 +53,15 @@ class Budget:
     clock: Clock
 
     @contextmanager
-    def question(self, least: int) -> Iterator[Part]:
-        """Half of what is left, but enough for an easy question; paid for only if the question stays open."""
+    def question(self, least: int, is_free: bool = True) -> Iterator[Part]:
+        """Half of what is left, but enough for an easy question; a free one is paid for only if it stays open."""
         given = max(self.left / 2, least)
         part = Part(self.clock, given)
         try:
             yield part
         except OutOfBudgetError:
-            self.left = max(0.0, self.left - (given - max(0.0, part.left)))
+            is_free = False
             raise
+        finally:
+            if not is_free:
+                self.left = max(0.0, self.left - (given - max(0.0, part.left)))

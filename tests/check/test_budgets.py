@@ -25,6 +25,13 @@ def test_a_question_gets_half_of_what_is_left_and_pays_only_if_it_stays_open() -
     assert purse.left == 450
 
 
+def test_a_question_that_is_not_free_is_paid_for_even_if_it_is_decided() -> None:
+    purse = Budget(1000, Clock())
+    with purse.question(least=10, is_free=False) as part:
+        part.spend(400)
+    assert purse.left == 600
+
+
 def test_even_an_empty_purse_has_enough_for_an_easy_question() -> None:
     purse = Budget(0, Clock())
     with purse.question(least=10) as part:

@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from itertools import permutations
 
+from generator.check.budget import Budget
 from generator.check.budget import OutOfBudgetError
 from generator.check.budget import Part
+from generator.games.distant_suns.proof.ground import LEAST
+from generator.games.distant_suns.proof.ground import MILLION
 from generator.games.distant_suns.proof.line import Witness
 from generator.games.distant_suns.proof.missions import hold
 from generator.games.distant_suns.proof.missions import most_possible
@@ -18,6 +21,7 @@ from generator.games.distant_suns.proof.study import Study
 from generator.games.distant_suns.proof.wishes import AllMissions
 from generator.games.distant_suns.rules.board import MOST_SPENT
 
+SHARES = 2  # budgets for all choices together, as they make one claim
 BROAD_TRIES = 3  # lines for all pairings of a choice at once, before they are taken one by one
 
 Pairing = tuple[str, ...]  # the tiles, in the order of the missions
@@ -50,11 +54,12 @@ def all_pairings(study: Study) -> list[Pairings]:
 
 def _play(study: Study, hunts: list["_Hunt"]) -> None:
     """A line for each choice; then on with those that are open, until one of them stays open: that decides it."""
+    budget = Budget(SHARES * study.budget * MILLION, study.clock)
     try:
         for hunt in hunts:
             hunt.play(Part(study.clock), lines=1)
         for hunt in hunts:
-            with study.question("pairings") as part:
+            with budget.question(LEAST, is_free=False) as part:
                 hunt.play(part)
     except OutOfBudgetError:
         pass
