@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from math import inf
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
@@ -31,6 +32,7 @@ from generator.load import Loaded
 from generator.load.models import FileModel
 
 if TYPE_CHECKING:  # what printing does not need
+    from generator.check.examine import Studied
     from generator.check.registry import Check
     from generator.impose.machine import Machine
     from generator.invention import AnyInventor
@@ -94,9 +96,12 @@ def checks(game_id: str) -> tuple["Check[object]", ...]:
     return tuple(sorted(found, key=lambda each: each.code))
 
 
-def study(game_id: str, content: Content, budget: float) -> object:
-    """What the checks of a game are asked of: its content under examination."""
-    return import_module(f"{_package(game_id)}.proof.study").Study(content, budget)
+def study(game_id: str, content: Content, budget: float, seconds: float = inf) -> "Studied":
+    """What the checks of a game are asked of: its content under examination, with a budget in million positions."""
+    from generator.check.budget import Clock
+
+    found: Studied = import_module(f"{_package(game_id)}.proof.study").Study(content, budget, Clock(seconds))
+    return found
 
 
 def scorer(game_id: str) -> "Callable[[Folder, Path], Scored] | None":

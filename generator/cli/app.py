@@ -8,8 +8,10 @@ from typing import Annotated
 from typing import Any
 
 import typer
+from typer.core import TyperArgument
 from typer.core import TyperCommand
 from typer.core import TyperGroup
+from typer.core import TyperOption
 from typer.main import get_command
 
 from generator import __version__
@@ -29,7 +31,11 @@ from generator.cli.say import say
 
 
 class _Command(TyperCommand):
-    """One command, with our own help."""
+    """One command, with our own help.
+
+    A value that was typed is never empty: that is a slip, as of a variable that is not set. Options have the default ''
+    where they are left to us, so the command itself could not tell the two apart.
+    """
 
     def collect_usage_pieces(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
         return usage_of(self.get_params(ctx))
@@ -42,7 +48,10 @@ class _Command(TyperCommand):
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
         with placed(ctx):
-            return super().parse_args(ctx, args)
+            left = super().parse_args(ctx, args)
+            for parameter in self.params:
+                _refuse_empty(ctx, parameter)
+            return left
 
     def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override] # noqa: ANN401 (typer keeps to Any here)
         if ctx.args:
@@ -92,6 +101,18 @@ class _Commands(TyperGroup):
 
     def get_help(self, ctx: typer.Context) -> str:  # type: ignore[override]
         return highlighted(super().get_help(ctx))
+
+
+def _refuse_empty(context: typer.Context, parameter: object) -> None:
+    if isinstance(parameter, TyperOption | TyperArgument) and _is_typed_empty(context, parameter.name or ""):
+        way_out = "leave it out, or say which" if isinstance(parameter, TyperOption) else "say which"
+        raise typer.BadParameter(f"it is empty; {way_out}", ctx=context, param=parameter)
+
+
+def _is_typed_empty(context: typer.Context, name: str) -> bool:
+    value, source = context.params.get(name), context.get_parameter_source(name)
+    values = value if isinstance(value, list | tuple) else (value,)
+    return "" in values and source is not None and source.name == "COMMANDLINE"
 
 
 app = typer.Typer(

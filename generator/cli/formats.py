@@ -27,6 +27,12 @@ class CheckedFile(Protocol):
     @property
     def findings(self) -> tuple[Finding, ...]: ...
 
+    @property
+    def was_stopped(self) -> bool: ...
+
+    def written(self, answer: Answer) -> tuple[str, ...]:
+        """The games that show it, as `papercosmos score` reads them."""
+
 
 def as_json(files: Sequence[CheckedFile]) -> str:
     """Everything that was found out, file by file."""
@@ -35,9 +41,14 @@ def as_json(files: Sequence[CheckedFile]) -> str:
         "files": [
             {
                 "file": str(each.file),
+                "stopped": each.was_stopped,
                 "findings": [asdict(finding) for finding in each.findings],
                 "checks": [
-                    {"code": check.code, "title": check.title, "claims": [_claim(answer) for answer in check.answers]}
+                    {
+                        "code": check.code,
+                        "title": check.title,
+                        "claims": [_claim(each, answer) for answer in check.answers],
+                    }
                     for check in each.examined
                 ],
             }
@@ -52,9 +63,10 @@ def _json(value: object) -> str:
     return json.dumps(value, indent=2).replace("##", r"#\u0023")
 
 
-def _claim(answer: Answer) -> dict[str, object]:
+def _claim(file: CheckedFile, answer: Answer) -> dict[str, object]:
     place = {"line": answer.span.line, "column": answer.span.column} if answer.span else {}
-    return {"claim": answer.claim, "verdict": answer.verdict, "because": answer.because, **place}
+    witnesses = {"witnesses": file.written(answer)} if answer.witnesses else {}
+    return {"claim": answer.claim, "verdict": answer.verdict, "because": answer.because, **place, **witnesses}
 
 
 def as_sarif(files: Sequence[CheckedFile]) -> str:

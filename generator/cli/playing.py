@@ -53,7 +53,7 @@ from generator.play_report import report_files
 from generator.write.files import save
 
 MOST_JOBS = 1024
-QUICK_BOTS, QUICK_GAMES, QUICK_SEED = ("random", "greedy"), 200, "check"
+QUICK_BOTS, QUICK_SEED = ("random", "greedy"), "check"
 
 
 def playtest_of(game: AnyGame) -> AnyPlaytest:
@@ -117,12 +117,12 @@ def _cards(game: AnyGame, report: Report) -> dict[str, bytes]:
     return {f"{name}{ENDING}": card_json(card) for name, card in zip(names, found, strict=True)}
 
 
-def findings_of_play(game: AnyGame, content: Content) -> tuple[Finding, ...]:
+def findings_of_play(game: AnyGame, content: Content, games: int) -> tuple[Finding, ...]:
     """What a short study says about one layout; always the same one, and nothing of it is kept."""
     playtest = playtest_of(game)
     sheets = (Sheet(content.variant, playtest.fingerprint(content)),)
     players = max(playtest.players)
-    series = tuple(each for each in playtest.series(QUICK_BOTS, QUICK_GAMES) if each.kind is Kind.ALIKE)
+    series = tuple(each for each in playtest.series(QUICK_BOTS, games) if each.kind is Kind.ALIKE)
     study = Study(game.id, __version__, sheets, players, "random", QUICK_SEED, series)
     finished: dict[int, Tallies] = {}
     with game_bar(f"Playing {content.variant}") as told:

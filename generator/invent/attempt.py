@@ -122,7 +122,7 @@ def _attempt_shapes(plan: Plan, number: int) -> Attempt:
 
 def _failure(plan: Plan, number: int, content: Content) -> Attempt | None:
     """The first question of those before the measurements that the candidate fails."""
-    checks = discover.checks(plan.game)
+    checks = [each for each in discover.checks(plan.game) if not each.is_advice]
     refuted = refuted_quickly(checks, discover.study(plan.game, content, budget=0))
     if refuted:
         return Attempt(number, Stage.REFUTED, refuted[0].message)

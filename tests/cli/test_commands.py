@@ -73,7 +73,7 @@ def test_an_example_of_the_help_works(example: str, monkeypatch: pytest.MonkeyPa
         run("night")
     if example.startswith("merge"):
         play_shards(example)
-    command = example.split(" > ", maxsplit=1)[0].replace("--budget 60", "--budget 1")
+    command = example.split(" > ", maxsplit=1)[0].replace("--games 1000", "--games 20")
     if command.startswith("playtest"):
         command += " --games 4 --bots random --jobs 1"  # what is said last counts
     result = run(*shlex.split(command))

@@ -9,8 +9,11 @@ from typing import Annotated
 import typer
 
 from generator import discover
+from generator.check.answer import Answer
 from generator.check.answer import Verdict
+from generator.check.budget import USUAL
 from generator.check.examine import Examined
+from generator.check.examine import Studied
 from generator.check.examine import examine
 from generator.cli.command import Command
 from generator.cli.formats import as_github
@@ -37,6 +40,7 @@ from generator.cli.say import hand_over
 from generator.cli.say import say
 from generator.cli.values import choice
 from generator.cli.values import measure
+from generator.cli.values import whole
 from generator.discover import AnyGame
 from generator.findings import Finding
 from generator.findings import has_errors
@@ -57,7 +61,18 @@ papercosmos check lantern twins --format json
 
 papercosmos check my-sheets/comet.yaml --play
 
-papercosmos check my-sheets/comet.yaml --budget 60 --picture pdf"""
+papercosmos check my-sheets/comet.yaml --games 1000
+
+papercosmos check my-sheets/comet.yaml --budget 5 --picture pdf"""
+
+
+SECONDS = 120.0
+QUICK_GAMES = 200
+MOST_GAMES = 100_000
+STOPPED = (
+    "The search was stopped after {seconds:g} s, before its budget was used up: on a faster machine, or with more "
+    "--seconds, fewer verdicts may be unknown."
+)
 
 
 class Output(StrEnum):
@@ -69,13 +84,26 @@ class Output(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """One file: what reading it found, and what the checks say if it could be read."""
+    """One file: what reading it found, and what the checks say if it could be read; `layout` is for written games."""
 
     file: Path
     content: Content | None
     read: tuple[Finding, ...]
     examined: tuple[Examined, ...]
+    study: Studied | None = None
+    layout: str = ""
     played: tuple[Finding, ...] = ()
+
+    @property
+    def was_stopped(self) -> bool:
+        return self.study is not None and self.study.was_stopped
+
+    def written(self, answer: Answer) -> tuple[str, ...]:
+        """The games that show it, each as a file that `score` reads."""
+        if self.study is None:
+            return ()
+        games = (self.study.written(witness, self.layout, f"# {answer.claim}") for witness in answer.witnesses)
+        return tuple(filter(None, games))
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -91,7 +119,18 @@ def check(
     ],
     game: GameOption = "",
     play: Annotated[bool, typer.Option("--play", help="Let bots play it too, and say what they found.")] = False,
-    budget: Annotated[float, measure(0.1, 3600, "For what only a search decides.", unit="seconds")] = 10.0,
+    games: Annotated[
+        int | None,
+        whole(
+            2, MOST_GAMES, f"How many games each kind of bot plays, with or without --play; {QUICK_GAMES} if not said."
+        ),
+    ] = None,
+    budget: Annotated[
+        float, measure(0.01, 10_000, "Positions to look at in vain, the same everywhere.", unit="millions")
+    ] = USUAL,
+    seconds: Annotated[
+        float, measure(0.1, 86_400, "Stop searching then, whatever the budget.", unit="seconds")
+    ] = SECONDS,
     picture: Annotated[Format | None, choice(Format, "Also write a report with pictures.")] = None,
     paper: PaperOption = "a4",
     data: DataOption = None,
@@ -101,9 +140,9 @@ def check(
     printed_on = paper_for(paper)
     with people_see_messages():
         found = game_of(game, data)
-        checked = [_check(found, named_layout(found, layout), budget) for layout in layouts]
-        if play:
-            checked = [_played(found, each) for each in checked]
+        checked = [_check(found, named_layout(found, layout), budget, seconds) for layout in layouts]
+        if play or games:
+            checked = [_played(found, each, games or QUICK_GAMES) for each in checked]
         if picture:
             for each in checked:
                 name = joined(found.id, "check", name_part(each.file.stem), printed_on.id)
@@ -119,11 +158,14 @@ def check(
             hand_over(as_sarif(checked))
         case Output.GITHUB:
             hand_over(as_github(checked))
+    for each in checked:
+        if each.was_stopped:
+            say(f"{each.file}: {STOPPED.format(seconds=seconds)}", err=True)
     if any(has_errors(each.findings) for each in checked):
         raise typer.Exit(1)
 
 
-def _check(game: AnyGame, file: Path, budget: float) -> Checked:
+def _check(game: AnyGame, file: Path, budget: float, seconds: float) -> Checked:
     other = other_kind(game, file, LAYOUT)
     if other:
         return Checked(file, None, (other,), ())
@@ -131,18 +173,25 @@ def _check(game: AnyGame, file: Path, budget: float) -> Checked:
     checks = discover.checks(game.id)
     if loaded.value is None or not checks:
         return Checked(file, loaded.value, loaded.findings, ())
+    study = discover.study(game.id, loaded.value, budget, seconds)
     with status(f"Checking {file.name}") as asking:
-        examined = examine(checks, discover.study(game.id, loaded.value, budget), asking)
-    return Checked(file, loaded.value, loaded.findings, examined)
+        examined = examine(checks, study, asking)
+    return Checked(file, loaded.value, loaded.findings, examined, study, _named(game, file))
 
 
-def _played(game: AnyGame, checked: Checked) -> Checked:
+def _named(game: AnyGame, file: Path) -> str:
+    """The layout as a game written down anywhere can name it."""
+    is_shipped = file in game.shelf.shipped_files(game.variants).values()
+    return file.stem if is_shipped else str(file.resolve())
+
+
+def _played(game: AnyGame, checked: Checked, games: int) -> Checked:
     """With what bots found, if the layout can be read."""
     from generator.cli.playing import findings_of_play
 
     if checked.content is None:
         return checked
-    return replace(checked, played=findings_of_play(game, checked.content))
+    return replace(checked, played=findings_of_play(game, checked.content, games))
 
 
 def _draw(game: AnyGame, checked: Checked, target: Target, paper: Paper) -> None:

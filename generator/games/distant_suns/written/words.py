@@ -19,7 +19,7 @@ from generator.written_game import ScoreTable
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Whether the game has ended, whether all sheets could be scored, and whether errors leave the scores in doubt."""
+    """Whether the game has ended, whether all sheets could be scored, and whether any errors leave it in doubt."""
 
     is_over: bool
     is_complete: bool
@@ -27,16 +27,17 @@ class Outcome:
 
 
 def score_table(content: Content, players: tuple[Filled, ...], outcome: Outcome, look: Look) -> ScoreTable:
-    mark = f" ({look.words('score.disputed')})" if outcome.is_disputed else ""
+    mark = f" ({look.words('score.disputed')})"
     mission, shape, count, points = (look.words(f"sheet.{key}") for key in ("mission", "shape", "count", "points"))
     has_winner = outcome.is_complete and len(players) > 1
     return ScoreTable(
         title=f"{look.words('game.title')} · {content.title(look.language)} {content.code}",
         headings=(mission, shape, count, points),
         players=tuple(
-            PlayerScore(player.name + mark, tuple(_lines(content, player.score, look))) for player in players
+            PlayerScore(player.name + mark * player.is_disputed, tuple(_lines(content, player.score, look)))
+            for player in players
         ),
-        verdict=_verdict(players, outcome, look) + mark if has_winner else "",
+        verdict=_verdict(players, outcome, look) + mark * outcome.is_disputed if has_winner else "",
     )
 
 
