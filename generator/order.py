@@ -11,6 +11,7 @@ from generator.game import Content
 from generator.impose.paper import Paper
 from generator.impose.run import PrintRun
 from generator.impose.run import Sides
+from generator.names import joined
 from generator.values import dataclass
 
 
@@ -19,6 +20,7 @@ class Order:
     """What somebody wants printed; `layout` is a file, shipped or their own; `anyway` prints even the unplayable.
 
     What is bound is a page of a booklet. There is a copy for each of the set-ups, if the component can show one.
+    `companions` are what the component depends on and people have.
     """
 
     game: AnyGame
@@ -36,6 +38,7 @@ class Order:
     clearance: float = CLEARANCE
     hex_size: float | None = None
     is_bound: bool = False
+    companions: frozenset[str] = frozenset()
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -51,12 +54,14 @@ class Order:
 def file_name(order: Order, content: Content) -> str:
     """All that tells one print of a component from another, so that none overwrites another."""
     parts = [content.variant, order.language, order.theme, order.paper.id, *fit_of(order)]
+    if order.companions:
+        parts += ["with", *sorted(order.companions)]
     if order.per_page > 1:
         parts.append(f"{order.per_page}up")
     if order.shown:
         parts.append(as_file_name(order.shown[0]))
         parts += [f"and-{len(order.shown) - 1}"] if len(order.shown) > 1 else []
-    return "-".join(parts)
+    return joined(*parts)
 
 
 def fit_of(order: Order) -> list[str]:

@@ -1,7 +1,8 @@
 """Answers: what a check found out, as a claim with its verdict.
 
-A *claim* is what one would like to be true of a layout. It is proved (with a witness where one is needed), refuted
-(with the reason), or unknown within the budget. Whatever is not proved becomes a finding.
+A *claim* is what one would like to be true of a layout. It is proved (by *witnesses*, games that were played and
+replayed, or by counting), refuted (with the reason), or unknown within the budget. Whatever is not proved becomes a
+finding.
 """
 
 from dataclasses import dataclass
@@ -30,7 +31,12 @@ class Answer:
     span: Span | None
     help: str = ""
     severity: Severity = Severity.ERROR
-    witness: object = None
+    witnesses: tuple[object, ...] = ()
+
+    @property
+    def witness(self) -> object:
+        """The one game that shows the claim; None if there is none, or if it takes several."""
+        return self.witnesses[0] if len(self.witnesses) == 1 else None
 
     @property
     def finding(self) -> Finding | None:

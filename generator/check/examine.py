@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from generator.check.answer import Answer
 from generator.check.answer import Verdict
@@ -10,6 +11,17 @@ from generator.check.registry import Check
 from generator.findings import Finding
 
 Asking = Callable[[str], None]  # told the title of each check before it is asked
+
+
+class Studied(Protocol):
+    """What the checks of a game are asked of: one layout under examination."""
+
+    @property
+    def was_stopped(self) -> bool:
+        """Whether the clock ended a search: then the verdicts may be others on another machine."""
+
+    def written(self, witness: object, layout: str, head: str) -> str:
+        """The witness as a game written down, with a line above it; '' if it is too long to be written down."""
 
 
 @dataclass(frozen=True, slots=True)

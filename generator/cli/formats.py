@@ -10,6 +10,7 @@ from urllib.parse import quote
 from generator import __version__
 from generator.check.answer import Answer
 from generator.check.examine import Examined
+from generator.cli.say import tame
 from generator.findings import Finding
 from generator.findings import Severity
 
@@ -26,6 +27,12 @@ class CheckedFile(Protocol):
     @property
     def findings(self) -> tuple[Finding, ...]: ...
 
+    @property
+    def was_stopped(self) -> bool: ...
+
+    def written(self, answer: Answer) -> tuple[str, ...]:
+        """The games that show it, as `papercosmos score` reads them."""
+
 
 def as_json(files: Sequence[CheckedFile]) -> str:
     """Everything that was found out, file by file."""
@@ -34,21 +41,32 @@ def as_json(files: Sequence[CheckedFile]) -> str:
         "files": [
             {
                 "file": str(each.file),
+                "stopped": each.was_stopped,
                 "findings": [asdict(finding) for finding in each.findings],
                 "checks": [
-                    {"code": check.code, "title": check.title, "claims": [_claim(answer) for answer in check.answers]}
+                    {
+                        "code": check.code,
+                        "title": check.title,
+                        "claims": [_claim(each, answer) for answer in check.answers],
+                    }
                     for check in each.examined
                 ],
             }
             for each in files
         ],
     }
-    return json.dumps(value, indent=2, ensure_ascii=False)
+    return _json(value)
 
 
-def _claim(answer: Answer) -> dict[str, object]:
+def _json(value: object) -> str:
+    """In ASCII, so that whatever a name holds comes through every pipe; and no log finds a command (##[…]) in it."""
+    return json.dumps(value, indent=2).replace("##", r"#\u0023")
+
+
+def _claim(file: CheckedFile, answer: Answer) -> dict[str, object]:
     place = {"line": answer.span.line, "column": answer.span.column} if answer.span else {}
-    return {"claim": answer.claim, "verdict": answer.verdict, "because": answer.because, **place}
+    witnesses = {"witnesses": file.written(answer)} if answer.witnesses else {}
+    return {"claim": answer.claim, "verdict": answer.verdict, "because": answer.because, **place, **witnesses}
 
 
 def as_sarif(files: Sequence[CheckedFile]) -> str:
@@ -65,7 +83,7 @@ def as_sarif(files: Sequence[CheckedFile]) -> str:
     }
     results = [_result(finding) for finding in findings]
     run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
-    return json.dumps({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2, ensure_ascii=False)
+    return _json({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]})
 
 
 def _result(finding: Finding) -> dict[str, object]:
@@ -104,7 +122,7 @@ def _sentences(finding: Finding) -> str:
 
 
 def _data(text: str) -> str:
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    return tame(text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A"))
 
 
 def _escaped(text: str) -> str:

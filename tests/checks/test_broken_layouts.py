@@ -1,7 +1,7 @@
 """Layouts with one deliberate fault each: the first line says which finding it gets, the second what is wrong.
 
 The budget is short, so what only a search can prove stays unknown here: that says nothing about the layout and is not
-counted. The layouts we ship get the default budget and no finding at all.
+counted. The layouts we ship get the default budget and no finding but one of advice.
 """
 
 import json
@@ -52,9 +52,17 @@ def test_a_broken_layout_gets_its_finding_at_its_place_and_few_others(file: Path
         assert finding["span"]["text"] == lines[finding["span"]["line"] - 1]
 
 
+ADVISED = {  # far places to save up for, each by its place
+    "harbour": ["DS229 33:3"],
+    "icicles": ["DS229 44:22"],
+    "orchard": ["DS229 33:3"],
+    "regatta": ["DS229 33:7"],
+}
+
+
 @pytest.mark.parametrize("layout", EACH_SHIPPED)
-def test_a_shipped_layout_has_no_findings(layout: str) -> None:
-    assert findings(SHIPPED[layout]) == []
+def test_a_shipped_layout_has_no_findings_but_advice(layout: str) -> None:
+    assert [said(finding) for finding in findings(SHIPPED[layout])] == ADVISED.get(layout, [])
 
 
 def test_every_check_of_a_layout_is_broken_by_some_file() -> None:

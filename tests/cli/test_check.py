@@ -19,6 +19,7 @@ from prints import TESTS
 from rich.console import Console
 
 from generator import discover
+from generator.check.answer import Answer
 from generator.cli import progress
 from generator.cli.formats import as_github
 from generator.cli.formats import as_sarif
@@ -105,9 +106,9 @@ def test_a_file_that_is_not_there_is_told() -> None:
 WRONG = [
     (["lantren"], "there is no layout 'lantren'; did you mean 'lantern'?"),
     (["lantern", "--game", "distant-sun"], "there is no game 'distant-sun'; did you mean 'distant-suns'?"),
-    (["lantern", "--format", "xml"], "'xml' is not one of"),
-    (["lantern", "--budget", "0"], "Invalid value for '--budget'"),
-    ([], "Missing argument"),
+    (["lantern", "--format", "xml"], "--format: there is no 'xml' here; use one of: text, json, sarif, github"),
+    (["lantern", "--budget", "0"], "--budget: give a number of seconds from 0.1 to 3600, not '0'"),
+    ([], "NAME|FILE.yaml… is missing: layouts to check; one of: butterfly,"),
 ]
 
 
@@ -133,6 +134,60 @@ def test_json_has_every_claim_with_its_verdict() -> None:
     assert len(claims) > 300
     assert {claim["verdict"] for claim in claims} == {"proved"}
     assert all(claim["claim"] and "because" in claim and claim["line"] and claim["column"] for claim in claims)
+
+
+def claims_of(code: str, *words: str) -> list[dict[str, Any]]:
+    (answer,) = as_value(*words, "--format", "json", "--budget", "0.5")["files"]
+    return [claim for each in answer["checks"] if each["code"] == code for claim in each["claims"]]
+
+
+def assert_score_agrees(claim: dict[str, Any], folder: Path) -> str:
+    """All witnesses of a claim, saved to a file, are games with which nothing is wrong; returns the last table."""
+    assert claim["witnesses"]
+    for witness in claim["witnesses"]:
+        (folder / "witness.yaml").write_text(witness, encoding="utf-8")
+        result = run("score", str(folder / "witness.yaml"))
+        assert result.exit_code == 0, result.stderr
+        assert set(re.findall(r"(?:error|warning)\[(\w+)\]", result.stderr)) <= {"DS413"}  # it ends where it shows it
+    return result.stdout
+
+
+@pytest.mark.parametrize("code", ["DS220", "DS222", "DS224", "DS227", "DS228", "DS229", "DS231"])
+def test_a_witness_taken_out_of_json_is_a_game_that_score_replays(code: str, tmp_path: Path) -> None:
+    assert_score_agrees(claims_of(code, "lantern")[-1], tmp_path)
+
+
+def test_a_witness_scores_what_it_is_said_to_show(tmp_path: Path) -> None:
+    for claim in claims_of("DS225", "lantern"):
+        numeral, table = claim["claim"].split()[1], assert_score_agrees(claim, tmp_path)
+        first_player = table.split("Player 2")[0]
+        assert re.search(rf"Distant world {numeral} +\d+/\d+ +[1-9]", first_player)
+
+
+def test_a_witness_on_a_layout_of_ones_own_is_scored_wherever_it_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "my comet.yaml").write_bytes(SHIPPED["lantern"].read_bytes())
+    monkeypatch.chdir(tmp_path / "mine")
+    (claim, *_) = claims_of("DS225", "my comet.yaml")
+    monkeypatch.chdir(tmp_path)
+    assert_score_agrees(claim, tmp_path)
+
+
+def test_a_search_that_the_clock_stopped_says_so() -> None:
+    result = check("lantern", "--seconds", "0.1", "--format", "json")
+    (answer,) = json.loads(result.stdout)["files"]
+    assert answer["stopped"] is True
+    unknown = [claim for each in answer["checks"] for claim in each["claims"] if claim["verdict"] == "unknown"]
+    assert any("the search was stopped after 0.1 s" in claim["because"] for claim in unknown)
+    assert "lantern.yaml: The search was stopped after 0.1 s" in result.stderr
+
+
+def test_a_search_that_ended_by_itself_says_nothing_of_the_clock() -> None:
+    (answer,) = as_value("lantern", "--format", "json", "--budget", "0.5")["files"]
+    assert answer["stopped"] is False
+    assert "stopped" not in check("lantern", "--format", "json", "--budget", "0.5").stderr
 
 
 def test_json_has_the_findings_with_their_places() -> None:
@@ -194,6 +249,10 @@ class Told:
     findings: tuple[Finding, ...]
     file: Path = Path("any.yaml")
     examined: tuple[()] = ()
+    was_stopped: bool = False
+
+    def written(self, answer: Answer) -> tuple[str, ...]:
+        return ()
 
 
 def test_a_finding_without_a_place_can_be_told_to_machines() -> None:

@@ -203,6 +203,22 @@ def test_another_study_in_the_folder_is_left_alone(study: tuple[Path, str]) -> N
     assert (study[0] / "study.json").read_bytes() == before
 
 
+def test_check_plays_as_many_games_as_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(
+        "generator.cli.playing.findings_of_play", lambda game, content, games: asked.append(games) or ()
+    )
+    quick = ("check", "lantern", "--budget", "0.01", "--seconds", "0.1")
+    for options in (("--play",), ("--play", "--games", "30"), ("--games", "500"), ()):
+        assert run(*quick, *options)[0] == 0
+    assert asked == [200, 30, 500]
+
+
+def test_check_with_a_few_games_plays_them() -> None:
+    code, output = run("check", "lantern", "--games", "4", "--budget", "0.01", "--seconds", "0.1")
+    assert code == 0, output
+
+
 @pytest.mark.slow
 def test_check_can_play_too(tmp_path: Path) -> None:
     layout = ROOT / "tests" / "play" / "unbalanced" / "world-next-to-the-start.yaml"

@@ -26,7 +26,7 @@ EXPECTED = {
 def findings_in(file: Path) -> tuple[Finding, ...]:
     content = GAME.load_content(layouts_of(GAME.id), file).value
     assert content is not None
-    return findings_of_play(GAME, content)
+    return findings_of_play(GAME, content, 200)
 
 
 @pytest.mark.parametrize("name", EXPECTED)

@@ -9,30 +9,45 @@ from typing import Annotated
 import typer
 
 from generator import discover
+from generator.check.answer import Answer
 from generator.check.answer import Verdict
+from generator.check.budget import USUAL
 from generator.check.examine import Examined
+from generator.check.examine import Studied
 from generator.check.examine import examine
 from generator.cli.command import Command
 from generator.cli.formats import as_github
 from generator.cli.formats import as_json
 from generator.cli.formats import as_sarif
+from generator.cli.kinds import LAYOUT
+from generator.cli.kinds import other_kind
+from generator.cli.offers import layouts as layout_names
+from generator.cli.offers import offered_of_game
 from generator.cli.options import DataOption
 from generator.cli.options import GameOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
 from generator.cli.options import game_of
-from generator.cli.options import known
-from generator.cli.options import layout_file
+from generator.cli.options import named_layout
+from generator.cli.options import paper_for
 from generator.cli.progress import progress_bar
 from generator.cli.progress import status
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
 from generator.cli.report import show_project
+from generator.cli.say import hand_over
+from generator.cli.say import say
+from generator.cli.values import choice
+from generator.cli.values import measure
+from generator.cli.values import whole
 from generator.discover import AnyGame
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game import Content
+from generator.impose.paper import Paper
+from generator.names import joined
+from generator.names import name_part
 from generator.pipeline import report
 from generator.write import Format
 from generator.write import Target
@@ -46,7 +61,18 @@ papercosmos check lantern twins --format json
 
 papercosmos check my-sheets/comet.yaml --play
 
-papercosmos check my-sheets/comet.yaml --budget 60 --picture pdf"""
+papercosmos check my-sheets/comet.yaml --games 1000
+
+papercosmos check my-sheets/comet.yaml --budget 5 --picture pdf"""
+
+
+SECONDS = 120.0
+QUICK_GAMES = 200
+MOST_GAMES = 100_000
+STOPPED = (
+    "The search was stopped after {seconds:g} s, before its budget was used up: on a faster machine, or with more "
+    "--seconds, fewer verdicts may be unknown."
+)
 
 
 class Output(StrEnum):
@@ -58,13 +84,26 @@ class Output(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """One file: what reading it found, and what the checks say if it could be read."""
+    """One file: what reading it found, and what the checks say if it could be read; `layout` is for written games."""
 
     file: Path
     content: Content | None
     read: tuple[Finding, ...]
     examined: tuple[Examined, ...]
+    study: Studied | None = None
+    layout: str = ""
     played: tuple[Finding, ...] = ()
+
+    @property
+    def was_stopped(self) -> bool:
+        return self.study is not None and self.study.was_stopped
+
+    def written(self, answer: Answer) -> tuple[str, ...]:
+        """The games that show it, each as a file that `score` reads."""
+        if self.study is None:
+            return ()
+        games = (self.study.written(witness, self.layout, f"# {answer.claim}") for witness in answer.witnesses)
+        return tuple(filter(None, games))
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -73,85 +112,111 @@ class Checked:
 
 def check(
     layouts: Annotated[
-        list[str], typer.Argument(metavar="NAME|FILE.yaml…", help="Layouts to check.", show_default=False)
+        list[str],
+        typer.Argument(
+            metavar="NAME|FILE.yaml…", help="Layouts to check.", autocompletion=offered_of_game(layout_names)
+        ),
     ],
     game: GameOption = "",
     play: Annotated[bool, typer.Option("--play", help="Let bots play it too, and say what they found.")] = False,
-    budget: Annotated[float, typer.Option(min=0.1, max=3600, help="Seconds for what only a search decides.")] = 10.0,
-    picture: Annotated[
-        Format | None, typer.Option(help="Also write a report with pictures: pdf, svg or png.", show_default=False)
+    games: Annotated[
+        int | None,
+        whole(
+            2, MOST_GAMES, f"How many games each kind of bot plays, with or without --play; {QUICK_GAMES} if not said."
+        ),
     ] = None,
+    budget: Annotated[
+        float, measure(0.01, 10_000, "Positions to look at in vain, the same everywhere.", unit="millions")
+    ] = USUAL,
+    seconds: Annotated[
+        float, measure(0.1, 86_400, "Stop searching then, whatever the budget.", unit="seconds")
+    ] = SECONDS,
+    picture: Annotated[Format | None, choice(Format, "Also write a report with pictures.")] = None,
     paper: PaperOption = "a4",
     data: DataOption = None,
     out: OutOption = Path("output"),
-    format: Annotated[Output, typer.Option(help="How to say it; sarif and github are for CI systems.")] = Output.TEXT,
+    format: Annotated[Output, choice(Output, "How to say it; sarif and github are for CI systems.")] = Output.TEXT,
 ) -> None:
+    printed_on = paper_for(paper)
     with people_see_messages():
         found = game_of(game, data)
-        checked = [_check(found, layout_file(found, layout), budget) for layout in layouts]
-        if play:
-            checked = [_played(found, each) for each in checked]
+        checked = [_check(found, named_layout(found, layout), budget, seconds) for layout in layouts]
+        if play or games:
+            checked = [_played(found, each, games or QUICK_GAMES) for each in checked]
         if picture:
             for each in checked:
-                _draw(found, each, Target(out, f"{found.id}-check-{each.file.stem}-{paper}", picture), paper)
+                name = joined(found.id, "check", name_part(each.file.stem), printed_on.id)
+                _draw(found, each, Target(out, name, picture), printed_on)
     match format:
         case Output.TEXT:
             show_project(found)
             for each in checked:
                 _show(each)
         case Output.JSON:
-            typer.echo(as_json(checked))
+            hand_over(as_json(checked))
         case Output.SARIF:
-            typer.echo(as_sarif(checked))
+            hand_over(as_sarif(checked))
         case Output.GITHUB:
-            typer.echo(as_github(checked), nl=False)
+            hand_over(as_github(checked))
+    for each in checked:
+        if each.was_stopped:
+            say(f"{each.file}: {STOPPED.format(seconds=seconds)}", err=True)
     if any(has_errors(each.findings) for each in checked):
         raise typer.Exit(1)
 
 
-def _check(game: AnyGame, file: Path, budget: float) -> Checked:
+def _check(game: AnyGame, file: Path, budget: float, seconds: float) -> Checked:
+    other = other_kind(game, file, LAYOUT)
+    if other:
+        return Checked(file, None, (other,), ())
     loaded = game.load(file)
     checks = discover.checks(game.id)
     if loaded.value is None or not checks:
         return Checked(file, loaded.value, loaded.findings, ())
+    study = discover.study(game.id, loaded.value, budget, seconds)
     with status(f"Checking {file.name}") as asking:
-        examined = examine(checks, discover.study(game.id, loaded.value, budget), asking)
-    return Checked(file, loaded.value, loaded.findings, examined)
+        examined = examine(checks, study, asking)
+    return Checked(file, loaded.value, loaded.findings, examined, study, _named(game, file))
 
 
-def _played(game: AnyGame, checked: Checked) -> Checked:
+def _named(game: AnyGame, file: Path) -> str:
+    """The layout as a game written down anywhere can name it."""
+    is_shipped = file in game.shelf.shipped_files(game.variants).values()
+    return file.stem if is_shipped else str(file.resolve())
+
+
+def _played(game: AnyGame, checked: Checked, games: int) -> Checked:
     """With what bots found, if the layout can be read."""
     from generator.cli.playing import findings_of_play
 
     if checked.content is None:
         return checked
-    return replace(checked, played=findings_of_play(game, checked.content))
+    return replace(checked, played=findings_of_play(game, checked.content, games))
 
 
-def _draw(game: AnyGame, checked: Checked, target: Target, paper: str) -> None:
+def _draw(game: AnyGame, checked: Checked, target: Target, paper: Paper) -> None:
     """The report: findings on the grid, and every game that proves something as numbered drawings."""
     if checked.content is None or not checked.examined:
         return
-    papers = discover.papers()
-    document = report(game, checked.content, checked.examined, papers[known("paper", paper, papers)])
+    document = report(game, checked.content, checked.examined, paper)
     with progress_bar("Writing pages") as progress:
         files = write(document, target, progress)
-    typer.echo(f"Wrote {files[0]} ({counted(len(document.pages), 'page')})", err=True)
+    say(f"Wrote {files[0]} ({counted(len(document.pages), 'page')})", err=True)
 
 
 def _show(checked: Checked) -> None:
     """The findings on stderr; on stdout what was asked and how it was answered."""
     show_findings(checked.findings)
-    typer.echo(f"{checked.file}")
+    say(f"{checked.file}")
     for each in checked.examined:
         if each.answers:
-            typer.echo(f"  {_verdict(each):<8} {each.title}{_figures(each)}")
+            say(f"  {_verdict(each):<8} {each.title}{_figures(each)}")
     totals = {verdict: sum(each.count(verdict) for each in checked.examined) for verdict in Verdict}
     if checked.examined:
-        typer.echo("  " + ", ".join(f"{count:,} {verdict}" for verdict, count in totals.items()))
+        say("  " + ", ".join(f"{count:,} {verdict}" for verdict, count in totals.items()))
     errors = sum(finding.severity == "error" for finding in checked.findings)
     warnings = len(checked.findings) - errors
-    typer.echo(f"  {counted(errors, 'error')}, {counted(warnings, 'warning')}\n")
+    say(f"  {counted(errors, 'error')}, {counted(warnings, 'warning')}", "")
 
 
 def _verdict(examined: Examined) -> Verdict:

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator
 from collections.abc import Sequence
+from dataclasses import replace
 
 from generator.check.answer import Answer
 from generator.check.answer import Verdict
 from generator.check.registry import check
 from generator.findings import Severity
-from generator.games.distant_suns.proof.missions import all_pairings
 from generator.games.distant_suns.proof.missions import most_possible
 from generator.games.distant_suns.proof.missions import reach_count
+from generator.games.distant_suns.proof.pairings import all_pairings
+from generator.games.distant_suns.proof.pairings import hexes_needed
 from generator.games.distant_suns.proof.study import Reached
 from generator.games.distant_suns.proof.study import Study
 
@@ -39,7 +41,12 @@ def _counted(study: Study, mission: str, shapes: Sequence[str], wanted: int) -> 
     for verdict in (Verdict.REFUTED, Verdict.UNKNOWN):
         alike = [shape for shape, one in reached.items() if one.verdict is verdict]
         if alike:
-            yield _answer(study, mission, alike, wanted, reached[alike[0]])
+            yield _answer(study, mission, alike, wanted, _together([reached[shape] for shape in alike]))
+
+
+def _together(several: list[Reached]) -> Reached:
+    """What is alike of several shapes told once, with the reasons of all of them."""
+    return replace(several[0], because=", ".join(dict.fromkeys(each.because for each in several)))
 
 
 def _answer(study: Study, mission: str, shapes: list[str], wanted: int, reached: Reached) -> Answer:
@@ -55,27 +62,39 @@ def _answer(study: Study, mission: str, shapes: list[str], wanted: int, reached:
         span=study.content.layout.span,
         help="add what the mission counts, or put it where the shapes fit",
         severity=Severity.ERROR if wanted == 1 else Severity.WARNING,
-        witness=reached.witness,
+        witnesses=reached.witnesses,
     )
 
 
-@check("DS232", "all five missions of a set-up can score in one game")
+@check("DS232", "all five missions can score in one game whatever tiles they get")
 def all_missions_can_score(study: Study) -> Iterator[Answer]:
     """Ways that hold a pair which can never score are left out: DS230 has said so."""
     if study.shapes_that_cannot_open:
         return
-    pairings = list(all_pairings(study))
+    pairings = all_pairings(study)
+    cramped = [each.tiles for each in pairings if each.is_cramped]
     ways = sum(each.shown + len(each.open) for each in pairings)
     left = [order for each in pairings for order in each.open]
+    if not ways and not cramped:
+        return
     yield Answer(
         "DS232",
         claim=f"all five missions can score in one game, in {ways:,} ways to give them tiles",
-        denial="",
-        verdict=Verdict.UNKNOWN if left else Verdict.PROVED,
-        because=_examples(study, left) or "a game was found for each",
+        denial=f"with {len(cramped)} of {len(pairings)} choices of tiles the missions cannot all score in one game",
+        verdict=Verdict.REFUTED if cramped else Verdict.UNKNOWN if left else Verdict.PROVED,
+        because=_no_room(study, cramped) or _examples(study, left) or "a game was found for each",
         span=study.content.layout.span,
-        help="give a larger --budget, or leave more room around what the missions count",
+        help="leave more room around what the missions count, or give a larger --budget",
+        witnesses=tuple(game for each in pairings for game in each.games),
     )
+
+
+def _no_room(study: Study, cramped: list[tuple[str, ...]]) -> str:
+    if not cramped:
+        return ""
+    room, needed = study.reachable.bit_count(), hexes_needed(study, cramped[0])
+    tiles = ", ".join(cramped[0])
+    return f"{room} sectors can be covered at most, and a drawing of each shape takes {needed}, such as with {tiles}"
 
 
 def _examples(study: Study, orders: list[tuple[str, ...]]) -> str:

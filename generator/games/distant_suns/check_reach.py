@@ -1,17 +1,17 @@
 """Checks of reach: what can be covered, touched, surrounded and reached in some game, and how soon."""
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from generator.check.answer import Answer
 from generator.check.answer import Verdict
 from generator.check.registry import check
 from generator.findings import Severity
-from generator.games.distant_suns.check_structure import decided
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Sector
-from generator.games.distant_suns.proof.closure import closure
 from generator.games.distant_suns.proof.goal import Goal
+from generator.games.distant_suns.proof.line import Line
+from generator.games.distant_suns.proof.line import Witness
+from generator.games.distant_suns.proof.referee import Drawn
 from generator.games.distant_suns.proof.study import NO_SECTOR
 from generator.games.distant_suns.proof.study import Reached
 from generator.games.distant_suns.proof.study import Study
@@ -65,7 +65,7 @@ def _answer(code: str, reached: Reached, sector: Sector, what: str, do: str, hel
         because=f"earliest in turn {reached.turn}" if reached.verdict is Verdict.PROVED else reached.because,
         span=sector.span,
         help=help or ("move it" if reached.because == NO_SECTOR else "make the way there wider"),
-        witness=reached.witness,
+        witnesses=reached.witnesses,
     )
 
 
@@ -97,12 +97,8 @@ def treasures_can_be_surrounded(study: Study) -> Iterator[Answer]:
     for spot in study.board.treasures:
         if not study.reachable & spot.around:
             continue  # it cannot even be touched
-        reached = study.reach(Goal(spot.around, needs_all=True))
-        if not spot.is_open:
-            reached = Reached(
-                Verdict.REFUTED,
-                CLOSED,
-            )
+        surrounded = Goal(spot.around, needs_all=True)
+        reached = study.reach(surrounded) if spot.is_open else Reached(Verdict.REFUTED, CLOSED)
         what = f"the treasure at {spot.sector.where}"
         help = "move it away from what cannot be covered, and leave room around it"
         yield _answer("DS224", reached, spot.sector, what, "be surrounded", help)
@@ -135,15 +131,16 @@ def worlds_are_far_but_not_too_far(study: Study) -> Iterator[Answer]:
             span=spot.sector.span,
             help="move it nearer to the start" if is_far else "move it further away from the start",
             severity=Severity.WARNING,
-            witness=reached.witness,
+            witnesses=reached.witnesses,
         )
 
 
 @check("DS227", "enough of the sheet can be covered in one game")
 def enough_can_be_covered(study: Study) -> Iterator[Answer]:
     wanted, sectors = study.content.demands.coverage, len(study.content.layout.sectors)
-    best, line = study.widest()
-    witness, _ = study.witness(line)
+    line = study.widest()
+    witnesses, drawn = _replayed(study, line) if line else ((), ())
+    best = sum(len(sectors) for _, sectors in drawn)
     most = min(study.most_hexes, study.reachable.bit_count())
     is_enough, is_impossible = best >= wanted * sectors, most < wanted * sectors
     yield Answer(
@@ -155,57 +152,10 @@ def enough_can_be_covered(study: Study) -> Iterator[Answer]:
         span=study.content.layout.span,
         help="draw a smaller sheet, or take larger shapes",
         severity=Severity.WARNING,
-        witness=witness,
+        witnesses=witnesses,
     )
 
 
-@check("DS228", "everything special is in reach whatever tiles are drawn")
-def special_whatever_the_tiles(study: Study) -> Iterator[Answer]:
-    """What is out of reach for the same tiles is told once, at the first such place."""
-    if study.shapes_that_cannot_open:
-        return  # then much is out of reach for some tiles, and DS210 has said so
-    choices = list(combinations(study.tiles, study.content.control.zones - 1))
-    reached = [_reach_of(study, (*tiles, study.black_hole)) for tiles in choices]
-    alike: dict[tuple[int, ...], list[tuple[str, Sector]]] = {}
-    for what, sector, around in _specials(study):
-        if around & study.reachable:  # what is out of reach for all tiles is said above
-            without = tuple(number for number, sectors in enumerate(reached) if not sectors & around)
-            alike.setdefault(without, []).append((what, sector))
-    for without, specials in alike.items():
-        if not without:
-            yield from (_whatever([special], choices, ()) for special in specials)
-        else:
-            yield _whatever(specials, choices, without)
-
-
-def _whatever(specials: list[tuple[str, Sector]], choices: list[tuple[str, ...]], without: tuple[int, ...]) -> Answer:
-    what = " and ".join(name for name, _ in specials)
-    example = f", such as {', '.join(choices[without[0]])}" if without else ""
-    return Answer(
-        "DS228",
-        claim=f"{what} can be reached with all {len(choices)} choices of tiles",
-        denial=f"{what} cannot be reached with {len(without)} of {len(choices)} choices of tiles",
-        verdict=decided(not without),
-        because=f"no chain of drawings leads there with these tiles{example}" if without else "",
-        span=specials[0][1].span,
-        help="make the way there wider or straighter",
-        severity=Severity.WARNING,
-    )
-
-
-def _specials(study: Study) -> Iterator[tuple[str, Sector, int]]:
-    for kind in (Kind.ALIEN, Kind.UPGRADE):
-        for sector in study.content.layout.of_kind(kind):
-            yield f"the {kind} at {sector.where}", sector, study.board.mask([sector.cell])
-    for spot in study.board.treasures:
-        yield f"the treasure at {spot.sector.where}", spot.sector, spot.around
-    for numeral, spot in zip(ROMAN, study.board.worlds, strict=False):
-        yield f"world {numeral}", spot.sector, spot.around
-
-
-def _reach_of(study: Study, shapes: tuple[str, ...]) -> int:
-    """The sectors that these shapes lead to, reduced ones only where whole ones earn an upgrade and leave gaps."""
-    whole = closure(study.board.drawings, shapes, study.board.coverable).covered
-    if whole == study.board.coverable or not whole & study.board.upgrades:
-        return whole
-    return closure(study.all_drawings, shapes, study.board.coverable).covered
+def _replayed(study: Study, line: Line) -> tuple[tuple[Witness, ...], Drawn]:
+    witness, drawn = study.witness(line)
+    return (witness,), drawn

@@ -1,8 +1,7 @@
 """Inventor of Distant Suns: candidates for sheets and sets of shapes, and how much two of them differ."""
 
-from math import inf
-
 from generator.arrange.stream import stream
+from generator.check.budget import USUAL
 from generator.errors import UsageError
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Layout
@@ -58,8 +57,8 @@ def _draft(wishes: Wishes, like: Content | None, seed: str, number: int) -> Draf
 
 
 def study(content: Content) -> Study:
-    """Bots try a fixed number of lines for each question, however long that takes."""
-    return Study(content, inf, is_exact=False)
+    """The same answers on every machine: positions are counted, and no clock stops anything."""
+    return Study(content, USUAL)
 
 
 def difference(one: Content, other: Content) -> float:

@@ -140,9 +140,11 @@ def _cut(words: str, most: int = 190) -> str:
 
 
 def _turn_map(content: Content, examined: Sequence[Examined], look: Look, size: Size) -> Iterator[Item]:
-    """In each sector that can be covered the earliest turn in which it can."""
+    """In each sector that can be covered the turn in which the quickest game that was found covers it."""
     heading = Box(0, 0, size.width, CAPTION)
-    yield from set_text("The earliest turn in which each sector can be covered", heading, look.type("heading"), level=0)
+    yield from set_text(
+        "The turn in which each sector is covered in the quickest game found", heading, look.type("heading"), level=0
+    )
     picture = _Picture(content, look, Box(0, CAPTION, size.width, size.height))
     yield picture.ground()
     places = {sector.span: sector.cell for sector in content.layout.sectors}

@@ -8,7 +8,6 @@ from generator.data import Folder
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
-from generator.games.distant_suns.load.layout import slug
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.score import score
@@ -34,29 +33,35 @@ from generator.games.distant_suns.written.sheet import read_sheet
 from generator.games.distant_suns.written.transcript import SIGNS
 from generator.games.distant_suns.written.turns import read_turns
 from generator.games.distant_suns.written.words import Outcome
+from generator.names import name_part
 from generator.written_game import Scored
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A player's sheet at the end, with every drawing by its sign."""
+    """A player's sheet at the end, with every drawing by its sign, and what was found in it."""
 
     seat: int
     sheet: Sheet
     drawings: dict[str, Drawing]
+    findings: tuple[Finding, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """The results of all players whose sheets can be read."""
+    """The results of all players whose sheets can be read, and the findings that concern everybody."""
 
     results: tuple[Result, ...]
     is_over: bool
     findings: tuple[Finding, ...]
 
+    @property
+    def all_findings(self) -> tuple[Finding, ...]:
+        return (*self.findings, *(finding for result in self.results for finding in result.findings))
+
 
 def score_written(folder: Folder, path: Path) -> Scored:
-    """Scores the written game as far as it can be read; errors make the scores disputed."""
+    """Scores the written game as far as it can be read; a player's errors make that player's score disputed."""
     loaded = load_source(folder, path)
     source = loaded.value
     if source is None:
@@ -64,14 +69,19 @@ def score_written(folder: Folder, path: Path) -> Scored:
     own = read_own(source)
     setup, faults = read_setup(source)
     sheets, sheet_faults = _sheets(source, own, setup)
-    found = (*loaded.findings, *faults, *sheet_faults)
+    found = (*loaded.findings, *faults, *(fault for each in sheet_faults.values() for fault in each))
     if setup is None or not sheets:
         return Scored(None, source.layout, in_order(found))
     board = _board(source, setup)
     replay = _with_history if source.has_history else _without_history
     replayed = replay(source, own, board, setup, sheets)
-    findings = in_order((*found, *replayed.findings))
-    return Scored(_finished(path, source, board, setup, replayed, findings), source.layout, findings)
+    findings = in_order((*found, *replayed.all_findings))
+    in_doubt = frozenset(
+        result.seat
+        for result in replayed.results
+        if has_errors((*replayed.findings, *result.findings, *sheet_faults[result.seat]))
+    )
+    return Scored(_finished(path, source, board, setup, replayed, in_doubt), source.layout, findings)
 
 
 def _board(source: Source, setup: Setup) -> Board:
@@ -80,19 +90,19 @@ def _board(source: Source, setup: Setup) -> Board:
     return make_board(source.content.layout, (shape for shape in shapes if shape.id in on_board))
 
 
-def _sheets(source: Source, own: Own, setup: Setup | None) -> tuple[dict[int, Drawn], tuple[Finding, ...]]:
-    """What stands on each sheet, by seat; sheets with faults are left out."""
+def _sheets(source: Source, own: Own, setup: Setup | None) -> tuple[dict[int, Drawn], dict[int, tuple[Finding, ...]]]:
+    """What stands on each sheet, and its faults, by seat; sheets that cannot be used are left out."""
     sheets: dict[int, Drawn] = {}
-    findings: list[Finding] = []
+    findings: dict[int, tuple[Finding, ...]] = {}
     zones = (*setup.tiles, setup.black_hole) if setup else (*source.file.tiles, source.content.black_hole.id)
     for seat, player in enumerate(source.file.players):
         faults = tuple(_needless(source, seat) if source.has_history else sign_faults(source, own, seat, zones))
         signs = SIGNS[: len(source.file.turns)] if source.has_history else tuple(player.drawn) or SIGNS
         drawn, differences = read_sheet(source, own, ("players", seat, "sheet"), signs)
-        findings += (*faults, *differences)
+        findings[seat] = (*faults, *differences)
         if drawn and (source.has_history or not faults):
             sheets[seat] = drawn
-    return sheets, tuple(findings)
+    return sheets, findings
 
 
 def _needless(source: Source, seat: int) -> Iterator[Finding]:
@@ -110,25 +120,24 @@ def _with_history(source: Source, own: Own, board: Board, setup: Setup, sheets: 
     for seat, drawn in sheets.items():
         judged[seat] = judge(board, own, Player(seat, players[seat].name, drawn), turns.turns, len(players))
     results = tuple(
-        Result(seat, sheet, {SIGNS[turn - 1]: drawing for turn, drawing in judged[seat].drawings.items()})
+        Result(seat, sheet, _by_sign(judged[seat]), judged[seat].findings)
         for seat, sheet in zip(judged, settled_worlds(board, tuple(judged.values())), strict=True)
     )
-    findings = (*turns.findings, *(finding for each in judged.values() for finding in each.findings))
-    return Replayed(results, turns.is_finished, findings)
+    return Replayed(results, turns.is_finished, turns.findings)
+
+
+def _by_sign(judged: Judged) -> dict[str, Drawing]:
+    return {SIGNS[turn - 1]: drawing for turn, drawing in judged.drawings.items()}
 
 
 def _without_history(source: Source, own: Own, board: Board, setup: Setup, sheets: dict[int, Drawn]) -> Replayed:
     alone = {seat: score_alone(source, board, seat, drawn) for seat, drawn in sheets.items()}
-    results = tuple(Result(seat, each.sheet, each.drawings) for seat, each in alone.items())
-    findings = (
-        *nobody_first(source, len(board.worlds)),
-        *(found for each in alone.values() for found in each.findings),
-    )
-    return Replayed(results, True, findings)
+    results = tuple(Result(seat, each.sheet, each.drawings, each.findings) for seat, each in alone.items())
+    return Replayed(results, True, tuple(nobody_first(source, len(board.worlds))))
 
 
 def _finished(
-    path: Path, source: Source, board: Board, setup: Setup, replayed: Replayed, findings: tuple[Finding, ...]
+    path: Path, source: Source, board: Board, setup: Setup, replayed: Replayed, in_doubt: frozenset[int]
 ) -> Finished:
     content, results = source.content, replayed.results
     taken = tuple(any(values) for values in zip(*(result.sheet.worlds for result in results), strict=True))
@@ -141,10 +150,11 @@ def _finished(
             spent=result.sheet.spent,
             score=score(board, setup, content.scoring, result.sheet),
             taken=taken,
+            is_disputed=result.seat in in_doubt,
         )
         for result in results
     )
     spans = tuple(source.document.span(("players", result.seat, "name")) for result in results)
-    name = slug(path.stem) or content.variant
     is_complete = len(results) == len(source.file.players)
-    return Finished(content, name, players, spans, Outcome(replayed.is_over, is_complete, has_errors(findings)))
+    outcome = Outcome(replayed.is_over, is_complete, is_disputed=bool(in_doubt) or not is_complete)
+    return Finished(content, name_part(path.stem), players, spans, outcome)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
+from generator.check.budget import Part
 from generator.games.distant_suns.proof.line import Line
 from generator.games.distant_suns.proof.line import Step
 from generator.games.distant_suns.rules.board import Board
@@ -28,16 +29,23 @@ class Wish(Protocol):
     @property
     def is_fulfilled(self) -> bool: ...
 
+    @property
+    def is_spending(self) -> bool:
+        """Whether reduced drawings are weighed beside whole ones, and not only where no whole one fits."""
+
 
 class Bot:
     """Plays lines on one board with given tiles; randomness comes from its own stream."""
 
-    def __init__(self, board: Board, tiles: Sequence[str], black_hole: str, control: ControlBoard, seed: str) -> None:
+    def __init__(
+        self, board: Board, tiles: Sequence[str], black_hole: str, control: ControlBoard, seed: str, part: Part
+    ) -> None:
         self._board = board
         self._tiles = tuple(tiles)
         self._shapes = (*tiles, black_hole)
         self._control = control
         self._random = Random(seed)
+        self._part = part
 
     def line(self, wish: Wish) -> Line:
         """A line that ends when the wish is fulfilled or the game is over."""
@@ -45,6 +53,7 @@ class Bot:
         sheet, filled, turns, rounds = blank_sheet(self._board), 0, 0, 0
         while not wish.is_fulfilled and rounds < self._control.rounds:
             positions = self._positions(filled)
+            self._part.spend(len(positions))
             zone, drawing = self._best({zone for _, _, zone in positions}, sheet, wish)
             side, left, _ = self._pick([position for position in positions if position[2] == zone])
             steps.append(Step(side, left, zone, drawing))
@@ -69,22 +78,27 @@ class Bot:
 
     def _best(self, zones: set[int], sheet: Sheet, wish: Wish) -> tuple[int, Drawing | None]:
         """The zone and drawing with the highest value; any zone and nothing if nothing can be drawn."""
+        if wish.is_spending and sheet.upgrades:
+            return self._reduced(sorted(zones), sheet, wish)
         best, best_value, random = None, 0.0, self._random.random
         for zone in sorted(zones):
             shape = self._shapes[zone]
-            for mask in whole_drawings(self._board, sheet, shape):
+            masks = whole_drawings(self._board, sheet, shape)
+            self._part.spend(len(masks))
+            for mask in masks:
                 value = wish.value(shape, mask) + random()
                 if best is None or value > best_value:
                     best, best_value = (zone, Drawing(shape, mask)), value
         return best or self._reduced(sorted(zones), sheet, wish)
 
     def _reduced(self, zones: list[int], sheet: Sheet, wish: Wish) -> tuple[int, Drawing | None]:
-        """Upgrades are spent when no whole shape fits any more."""
+        """The same with upgrades that may be spent, as few as possible."""
         choices = [
-            (wish.value(drawing.shape, drawing.mask), zone, drawing)
+            (wish.value(drawing.shape, drawing.mask) - drawing.spent, zone, drawing)
             for zone in zones
             for drawing in legal_drawings(self._board, sheet, self._shapes[zone])
         ]
+        self._part.spend(len(choices))
         if not choices:
             return zones[0], None
         _, zone, drawing = max(choices, key=lambda choice: choice[0])

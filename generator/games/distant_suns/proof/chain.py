@@ -5,13 +5,18 @@ and touch the one before, so all such chains can be tried. One that is free of o
 scheduled is a witness; if there is none, more drawings are needed.
 """
 
+from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from functools import cached_property
 
+from generator.check.budget import Part
 from generator.games.distant_suns.proof.closure import Closure
+from generator.games.distant_suns.proof.closure import closure
+from generator.games.distant_suns.proof.closure import numbers_of
 from generator.games.distant_suns.proof.line import Line
 from generator.games.distant_suns.proof.line import Step
+from generator.games.distant_suns.proof.schedule import Schedule
 from generator.games.distant_suns.proof.schedule import schedule
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import bits_of
@@ -19,61 +24,72 @@ from generator.games.distant_suns.rules.board import union
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.games.distant_suns.rules.sheet import Drawing
 
-MOST_TRIED = 2000  # chains without overlap whose shapes are scheduled
-
 
 @dataclass(frozen=True)
 class Chains:
-    """Where chains are looked for; the closure is that of all shapes."""
+    """Where chains of these shapes are looked for; `spare` tiles fill the slots that are left over."""
 
     board: Board
-    closure: Closure
-    tiles: tuple[str, ...]
+    shapes: tuple[str, ...]
+    spare: tuple[str, ...]
     black_hole: str
     control: ControlBoard
 
-    def shortest(self, target: int) -> Line | None:
-        """A line that covers one of these sectors with as few drawings as the closure allows, if one was found."""
+    @cached_property
+    def closure(self) -> Closure:
+        return closure(self.board.drawings, self.shapes, self.board.coverable)
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {shape: numbers_of(self.board.drawings, (shape,)) for shape in self.shapes}
+
+    def shortest(self, target: int, part: Part) -> Line | None:
+        """A line that covers one of these sectors with as few drawings as the closure allows; None if there is none."""
         length = self.closure.layer_of(target)
         if length is None:
             return None
-        for chain in islice(self._chains(self._towards(target, length), (), 0), MOST_TRIED):
-            line = self._scheduled(chain)
-            if line:
-                return line
+        for chain in self._chains(self._towards(target, length), (), 0):
+            part.spend()
+            if len(chain) == length:
+                return self._line(chain)
         return None
 
     def _towards(self, target: int, length: int) -> list[int]:
         """For each turn the numbers of the drawings from which the target can still be reached in time."""
-        drawings = self.board.drawings
-        wanted = [union(drawings.covering, self.closure.layers[length] & target)]
+        drawings, ours = self.board.drawings, sum(self._numbers.values())
+        wanted = [union(drawings.covering, self.closure.layers[length] & target) & ours]
         for layer in self.closure.layers[length - 1 : 0 : -1]:
             near = 0
             for number in bits_of(wanted[-1]):
                 near |= self.board.around(drawings.masks[number])
-            wanted.append(union(drawings.covering, near & layer))
+            wanted.append(union(drawings.covering, near & layer) & ours)
         wanted.reverse()
         wanted[0] &= drawings.opening
         return wanted
 
-    def _chains(self, towards: list[int], chain: tuple[int, ...], blocked: int) -> Iterator[tuple[int, ...]]:
-        """Drawings that touch one after the other and do not overlap, by number."""
+    def _chains(self, towards: list[int], chain: tuple[Drawing, ...], blocked: int) -> Iterator[tuple[Drawing, ...]]:
+        """Drawings that touch one after the other, do not overlap and can be given in this order: beginnings too."""
+        yield chain
         drawings, turn = self.board.drawings, len(chain)
         if turn == len(towards):
-            yield chain
             return
         numbers = towards[turn] & ~blocked
         if chain:
-            last = drawings.masks[chain[-1]] & self.closure.layers[turn]
-            numbers &= union(drawings.touching, last)
-        for number in bits_of(numbers):
-            covering = union(drawings.covering, drawings.masks[number])
-            yield from self._chains(towards, (*chain, number), blocked | covering)
+            numbers &= union(drawings.touching, chain[-1].mask & self.closure.layers[turn])
+        for shape, ours in self._numbers.items():
+            if not numbers & ours or not self._scheduled(chain, shape):
+                continue
+            for number in bits_of(numbers & ours):
+                mask = drawings.masks[number]
+                covering = union(drawings.covering, mask)
+                yield from self._chains(towards, (*chain, Drawing(shape, mask)), blocked | covering)
 
-    def _scheduled(self, chain: tuple[int, ...]) -> Line | None:
-        drawings = [self.board.drawings.drawing(number) for number in chain]
-        plan = schedule([shape for shape, _ in drawings], self.tiles, self.black_hole, self.control)
+    def _scheduled(self, chain: Iterable[Drawing], *more: str) -> Schedule | None:
+        return schedule([*(drawing.shape for drawing in chain), *more], self.spare, self.black_hole, self.control)
+
+    def _line(self, chain: tuple[Drawing, ...]) -> Line | None:
+        plan = self._scheduled(chain)
         if plan is None:
             return None
-        pairs = zip(plan.positions, drawings, strict=True)
-        return Line(plan.tiles, tuple(Step(*position, Drawing(shape, mask)) for position, (shape, mask) in pairs))
+        pairs = zip(plan.positions, chain, strict=True)
+        return Line(plan.tiles, tuple(Step(*position, drawing) for position, drawing in pairs))

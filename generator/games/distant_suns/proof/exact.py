@@ -1,11 +1,12 @@
 """Exact search: every line there is, turn by turn, until one reaches the goal or none is left.
 
 All orders of the tiles are played at once: a position keeps, as the bits of an integer, the orders that lead to it. The
-first line found is therefore also a shortest one. Only small sheets are within reach; elsewhere the budget ends the
-search, and nothing is known.
+first line found is therefore also a shortest one. Only small sheets are within reach: where a turn would take more
+positions than may be looked at, the search ends before it, and nothing is known. Why it refutes: in every turn every
+module, every order and every drawing is tried, and a position is dropped only if the goal is cut off from all that is
+covered, or farther away than the largest shapes reach in the turns that are left.
 """
 
-from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,6 +14,8 @@ from itertools import permutations
 from math import ceil
 from typing import NamedTuple
 
+from generator.check.budget import OutOfBudgetError
+from generator.check.budget import Part
 from generator.games.distant_suns.proof.goal import Goal
 from generator.games.distant_suns.proof.line import Line
 from generator.games.distant_suns.proof.line import Step
@@ -23,10 +26,6 @@ from generator.games.distant_suns.rules.control import is_round_over
 from generator.games.distant_suns.rules.sheet import Drawing
 
 MOST_POSITIONS = 200_000  # after one turn: what memory is for, not time
-
-
-class OutOfBudgetError(Exception):
-    """The search was ended before it could tell."""
 
 
 class Position(NamedTuple):
@@ -44,22 +43,21 @@ Reached = dict[Position, int]  # with the orders of the tiles that lead there
 
 @dataclass(frozen=True)
 class Search:
-    """Where lines are looked for; `spend` is called for each position and may raise OutOfBudgetError."""
+    """Where lines are looked for, with as many of the tiles as there are slots."""
 
     board: Board
     tiles: tuple[str, ...]
     black_hole: str
     control: ControlBoard
-    spend: Callable[[], None]
 
-    def line(self, goal: Goal) -> Line | None:
-        """A line that reaches the goal; None if there is none at all."""
+    def line(self, goal: Goal, part: Part) -> Line | None:
+        """A line that reaches the goal; None if there is none at all; OutOfBudgetError if that takes too much."""
         history: list[Reached] = [{Position(): (1 << len(self._orders)) - 1}]
         while history[-1]:
             for position, orders in history[-1].items():
                 if goal.holds(position.covered):
                     return self._told(history, position, orders & -orders)
-            history.append(self._next_turn(history[-1], goal))
+            history.append(self._next_turn(history[-1], goal, part))
         return None
 
     @cached_property
@@ -75,26 +73,30 @@ class Search:
                 found[zone, shape] = found.get((zone, shape), 0) | 1 << number
         return found
 
-    def _next_turn(self, reached: Reached, goal: Goal) -> Reached:
+    def _next_turn(self, reached: Reached, goal: Goal, part: Part) -> Reached:
         found: Reached = {}
-        for position, orders in reached.items():
-            self.spend()
+        looked_at = 0
+        for number, (position, orders) in enumerate(reached.items(), start=1):
             for _, after, left in self._turns(position, orders):
+                part.spend()
+                looked_at += 1
                 if after in found:
                     found[after] |= left
                 elif not self._is_hopeless(goal, after):
                     found[after] = left
-            if len(found) > MOST_POSITIONS:
+            to_come = looked_at / number * (len(reached) - number)
+            if to_come > part.left or len(found) > MOST_POSITIONS:
                 raise OutOfBudgetError
         return found
 
     def _turns(self, here: Position, orders: int) -> Iterator[tuple[Step, Position, int]]:
         """Everything that can happen in a turn, with the orders of the tiles in which it can."""
+        drawings = {shape: self._must_choose(shape, here) for shape in (*self.tiles, self.black_hole)}
         for (zone, shape), with_shape in self._with_shape.items():
             left_over = orders & with_shape
             if not left_over:
                 continue
-            for drawing in self._must_choose(shape, here):
+            for drawing in drawings[shape]:
                 for side, left in self._places(here.filled, zone):
                     yield Step(side, left, zone, drawing), self._after(here, side, left, drawing), left_over
 

@@ -13,8 +13,8 @@ from generator.findings import Finding
 from generator.findings import Severity
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.proof.missions import hold
 from generator.games.distant_suns.proof.missions import most_possible
-from generator.games.distant_suns.proof.referee import RefereeError
 from generator.games.distant_suns.proof.study import Reached
 from generator.games.distant_suns.proof.study import Study
 from generator.games.distant_suns.proof.wishes import OnePairing
@@ -61,7 +61,7 @@ def _scoring(study: Study, setup: Setup) -> Answer:
         because=reached.because,
         span=study.content.layout.span,
         help=WAY_OUT,
-        witness=reached.witness,
+        witnesses=reached.witnesses,
     )
 
 
@@ -76,7 +76,6 @@ def all_missions_score(study: Study, setup: Setup) -> Reached:
         line = study.bot(setup.tiles, f"{setup.tiles} {setup.missions} {number}").line(wish)
         if wish.is_fulfilled:
             witness, drawn = study.witness(line)
-            if not all(study.referee.count(drawn, mission, tile) for mission, tile in pairs):
-                raise RefereeError("the witness does not count what it was said to count")
+            hold(all(study.referee.count(drawn, mission, tile) for mission, tile in pairs))
             return Reached(Verdict.PROVED, at_least=1, at_most=len(line.steps), witness=witness)
     return Reached(Verdict.UNKNOWN, f"{TRIES} games were tried, and in none of them all five scored")

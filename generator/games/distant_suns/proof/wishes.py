@@ -7,12 +7,19 @@ from generator.games.distant_suns.proof.goal import Goal
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import Spot
 from generator.games.distant_suns.rules.board import bits_of
+from generator.games.distant_suns.rules.score import BLACK_HOLE
 from generator.games.distant_suns.rules.score import COUNTS
 from generator.games.distant_suns.rules.sheet import Drawing
 from generator.games.distant_suns.rules.sheet import Sheet
 
 
-class Cover:
+class Wholly:
+    """What is wished for without spending, as long as anything whole fits."""
+
+    is_spending = False
+
+
+class Cover(Wholly):
     """Reach a goal: cover one of its sectors, or all of them."""
 
     def __init__(self, board: Board, goal: Goal) -> None:
@@ -32,6 +39,42 @@ class Cover:
         self._covered |= mask
 
 
+class Savings:
+    """Earn so many upgrades first, then reach a goal and spend them on the way; with preferred shapes if possible."""
+
+    def __init__(self, board: Board, goal: Goal, preferred: Sequence[str], wanted: int) -> None:
+        self._upgrades = board.upgrades
+        self._goal = goal
+        self._preferred = preferred
+        self._to_earn = wanted
+        self._covered = 0
+        self._distances = distances(board, goal.sectors)
+        self._to_upgrades = distances(board, board.upgrades)
+
+    @property
+    def is_fulfilled(self) -> bool:
+        return self._goal.holds(self._covered)
+
+    @property
+    def is_spending(self) -> bool:
+        return self._to_earn <= 0
+
+    def value(self, shape: str, mask: int) -> float:
+        dislike = 0 if shape in self._preferred else DISLIKE
+        far = min([self._distances[bit] for bit in bits_of(mask)])
+        if self.is_spending:
+            return -2 * far - dislike
+        detour = min([self._to_upgrades[bit] for bit in bits_of(mask)])
+        return 10 * (mask & self._upgrades).bit_count() - detour - far / 4 - dislike
+
+    def note(self, shape: str, mask: int) -> None:
+        self._covered |= mask
+        self._to_earn -= (mask & self._upgrades).bit_count()
+
+
+DISLIKE = 50  # how much worse a shape is that is not preferred
+
+
 def distances(board: Board, sectors: int) -> list[int]:
     """How many steps each sector is away from the nearest of these."""
     found, border, step = [len(board.cells)] * len(board.cells), sectors, 0
@@ -44,7 +87,7 @@ def distances(board: Board, sectors: int) -> list[int]:
     return found
 
 
-class Widest:
+class Widest(Wholly):
     """Cover as much as possible."""
 
     is_fulfilled = False
@@ -56,7 +99,7 @@ class Widest:
         pass
 
 
-class Count:
+class Count(Wholly):
     """Reach a count in one mission with one shape."""
 
     def __init__(self, board: Board, mission: str, shape: str, count: int) -> None:
@@ -65,31 +108,33 @@ class Count:
         self._shape = shape
         self._wanted = count
         self._sheet = Sheet(worlds=())
+        self._count = 0
         self._aims = _aims(board, mission)
         self._distances = distances(board, self._aims) if self._aims else []
 
     @property
-    def count(self) -> int:
-        return self._counted(self._sheet)
-
-    @property
     def is_fulfilled(self) -> bool:
-        return self.count >= self._wanted
+        return self._count >= self._wanted
 
     def _counted(self, sheet: Sheet) -> int:
         return COUNTS[self._mission](self._board, sheet, self._shape)
 
     def value(self, shape: str, mask: int) -> float:
-        after = Sheet(worlds=(), drawings=(*self._sheet.drawings, Drawing(shape, mask)))
-        gain = 10.0 * (self._counted(after) - self._counted(self._sheet))
+        gain = 0.0
+        if shape in (self._shape, BLACK_HOLE):  # no other drawing changes a count
+            gain = 10.0 * (self._counted(self._after(shape, mask)) - self._count)
         if shape != self._shape:
             gain -= 3 * (mask & self._aims).bit_count()
         if self._distances:
-            gain -= min(self._distances[bit] for bit in bits_of(mask))
+            gain -= min([self._distances[bit] for bit in bits_of(mask)])
         return gain
 
     def note(self, shape: str, mask: int) -> None:
-        self._sheet = Sheet(worlds=(), drawings=(*self._sheet.drawings, Drawing(shape, mask)))
+        self._sheet = self._after(shape, mask)
+        self._count = self._counted(self._sheet)
+
+    def _after(self, shape: str, mask: int) -> Sheet:
+        return Sheet(worlds=(), drawings=(*self._sheet.drawings, Drawing(shape, mask)))
 
 
 def _aims(board: Board, mission: str) -> int:
@@ -115,7 +160,7 @@ def around_all(spots: Iterable[Spot]) -> int:
 FIRST = 4  # how much more a pair is worth that is to come first
 
 
-class AllMissions:
+class AllMissions(Wholly):
     """Let each of the tiles count at least once in each mission, those of one pairing first if it is given.
 
     Each pair of a mission and a tile is a bit: thousands of drawings are weighed for one line.
@@ -132,6 +177,8 @@ class AllMissions:
         self._treasures = around_all(board.treasures)
         self._near_black_holes = 0
         self._scored = 0
+        self._has_arrived = False
+        self._far = distances(board, board.aliens | board.upgrades | self._treasures)
         self._first = sum(self._bits[pair] for pair in first)
 
     def has_scored(self, mission: str, tile: str) -> bool:
@@ -143,10 +190,13 @@ class AllMissions:
 
     def value(self, shape: str, mask: int) -> float:
         new = self._pairs(shape, mask) & ~self._scored
+        if not self._has_arrived:
+            return new.bit_count() - min(self._far[bit] for bit in bits_of(mask))
         return new.bit_count() + FIRST * (new & self._first).bit_count()
 
     def note(self, shape: str, mask: int) -> None:
         self._scored |= self._pairs(shape, mask)
+        self._has_arrived = self._has_arrived or not min(self._far[bit] for bit in bits_of(mask))
         if shape == self._black_hole:
             self._near_black_holes |= self._board.around(mask)
         else:

@@ -1,12 +1,15 @@
 """The score part of the panel: every result is written into one column of boxes at the right edge and added up."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from generator.draw.lines import rule
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import Path
+from generator.draw.text import Type
 from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
@@ -19,6 +22,8 @@ GAP = 1.6  # between boxes of a row
 ROW_GAP = 0.7  # below the boxes of a row
 CORNER = 1.0
 ICON = 8.0
+HEADING_GAP = 0.9  # least distance from one heading to the next
+NAMES_SHARE, NAMES_PAD = 0.24, 1.6  # of the points table: share of its width for names, and the room beside them
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +63,30 @@ def draw_missions(content: Content, look: Look, place: Place) -> Iterator[Item]:
         cells = columns(place.heading)
         over_name = Box(cells.icon.left, cells.icon.top, cells.name.right, cells.icon.bottom)
         yield from set_text(look.words("sheet.mission"), over_name, look.type("heading"), level=0.6)
-        for key, cell in (("shape", cells.shape), ("count", cells.count), ("points", cells.points)):
-            words = look.words(f"sheet.{key}")
-            yield from set_text(words, cell.grown_across(0.7), look.type("heading"), Anchor.MIDDLE, level=0.6)
+        yield from _over_cells(cells, look)
     for mission, row in zip(content.missions, place.rows, strict=True):
         cells = columns(row)
         yield from _label(mission, look.words(f"mission.{mission}"), cells.icon, cells.name, look)
         yield from (draw_box(cell, look) for cell in (cells.shape, cells.count, cells.points))
+
+
+def _over_cells(cells: Columns, look: Look) -> Iterator[Item]:
+    """Headings of one size; the one in the middle may be wider than its cell, which is narrow."""
+    shape, count, points = (look.words(f"sheet.{key}") for key in ("shape", "count-heading", "points"))
+    kind = look.type("heading")
+    middle = _between(cells, shape, points, kind)
+    if kind.font.width(count, kind.size_pt) > middle.width:
+        kind = kind.sized(kind.smallest_pt)
+        middle = _between(cells, shape, points, kind)
+    for words, box in ((shape, cells.shape.grown_across(0.7)), (count, middle), (points, cells.points)):
+        yield from set_text(words, box, kind, Anchor.MIDDLE, level=0.6)
+
+
+def _between(cells: Columns, left: str, right: str, kind: Type) -> Box:
+    """The room that the headings to the left and right leave, when each stands over the middle of its cell."""
+    width = partial(kind.font.width, size_pt=kind.size_pt)
+    start = cells.shape.centre.x + width(left) / 2 + HEADING_GAP
+    return Box(start, cells.count.top, cells.points.centre.x - width(right) / 2 - HEADING_GAP, cells.count.bottom)
 
 
 def draw_shape_hint(content: Content, look: Look, place: Place) -> Iterator[Item]:
@@ -83,7 +105,7 @@ def draw_points_table(content: Content, look: Look, place: Place) -> Iterator[It
     (row,) = place.rows
     points = content.scoring.points
     box = Box(row.left, row.top + ROW_GAP / 2, row.right, row.bottom - 1.5 * ROW_GAP)
-    names = Box(box.left, box.top, box.left + box.width * 0.24, box.bottom)
+    names = Box(box.left, box.top, box.left + _names_width(box, look), box.bottom)
     middle = box.centre.y
     pairs = [
         *((str(count), str(worth)) for count, worth in enumerate(points)),
@@ -92,7 +114,7 @@ def draw_points_table(content: Content, look: Look, place: Place) -> Iterator[It
     yield draw_box(box, look, "band")
     yield rule(box.left + 1, box.right - 1, middle, look.style("rule"))
     for key, top, bottom in (("count", box.top, middle), ("points", middle, box.bottom)):
-        cell = Box(names.left + 1.6, top, names.right, bottom)
+        cell = Box(names.left + NAMES_PAD, top, names.right, bottom)
         yield from set_text(look.words(f"sheet.{key}"), cell, look.type("small"))
     width = (box.right - names.right) / len(pairs)
     for index, (count, worth) in enumerate(pairs):
@@ -100,6 +122,12 @@ def draw_points_table(content: Content, look: Look, place: Place) -> Iterator[It
         upper, lower = Box(left, box.top, left + width, middle), Box(left, middle, left + width, box.bottom)
         yield from set_text(count, upper, look.type("label"), Anchor.MIDDLE)
         yield from set_text(worth, lower, look.type("heading"), Anchor.MIDDLE)
+
+
+def _names_width(table: Box, look: Look) -> float:
+    kind = look.type("small")
+    widest = max(kind.font.width(look.words(f"sheet.{key}"), kind.size_pt) for key in ("count", "points"))
+    return max(NAMES_SHARE * table.width, widest + 2 * NAMES_PAD)
 
 
 def draw_treasures(content: Content, look: Look, place: Place) -> Iterator[Item]:
@@ -117,7 +145,7 @@ def _times(symbol: str, words: str, worth: int, place: Place, look: Look) -> Ite
     name = Box(cells.name.left, row.top, counted.left - GAP, cells.name.bottom)
     yield from _label(symbol, words, cells.icon, name, look)
     yield from (draw_box(counted, look), draw_box(cells.points, look))
-    yield from set_text(f"× {worth}".replace("-", "−"), cells.count, look.type("figure"), Anchor.MIDDLE)
+    yield from set_text(f"× {signed(worth)}", cells.count, look.type("figure"), Anchor.MIDDLE)
 
 
 def counted_box(row: Box) -> Box:

@@ -1,7 +1,6 @@
 """Finished: a game of Distant Suns at its end, with all that its score lines and its finished sheets show."""
 
 from dataclasses import dataclass
-from dataclasses import replace
 
 from generator.draw.component import Frame
 from generator.draw.look import Look
@@ -60,9 +59,5 @@ class Finished:
 
     def draw(self, look: Look, frame: Frame) -> tuple[Scene, ...]:
         return tuple(
-            scene
-            for player in self.players
-            for scene in draw_filled(
-                self.content, self.worded(look), frame, replace(player, is_disputed=self.outcome.is_disputed)
-            )
+            scene for player in self.players for scene in draw_filled(self.content, self.worded(look), frame, player)
         )

@@ -1,7 +1,8 @@
 """Transcript judge: every drawing of one player with history, judged turn by turn.
 
 After an illegal drawing the sheet goes on as if it had been legal, but what depends on it is no longer judged: places,
-upgrades and passing. A slip of the pen between two turns makes one of them illegal and may leave the other empty.
+upgrades and passing. What would be legal if something had been drawn in a turn that was wrongly passed is not at fault:
+that pass is. A slip of the pen may leave a turn empty and give its sectors to the next one, which is then at fault.
 """
 
 from collections.abc import Sequence
@@ -44,28 +45,65 @@ class Judged:
     findings: tuple[Finding, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A turn in which nothing was drawn although the shape fits: where it could have been drawn."""
+
+    turn: Turn
+    shape: str
+    fitting: tuple[int, ...]
+
+
 def judge(board: Board, own: Own, player: Player, turns: tuple[Turn, ...], seats: int) -> Judged:
     sheet = blank_sheet(board)
     drawings: dict[int, Drawing] = {}
-    illegal: dict[int, Finding] = {}
-    passed: dict[int, Finding] = {}
+    findings: list[Finding] = []
+    missed: list[Missed] = []
+    in_doubt = False  # whether what is covered, and what was earned, can still be trusted
     for turn in turns:
         shape = turn.circle if (turn.number - 1) % seats == player.seat else turn.octagon
         is_known = bool(shape) and not turn.is_doubtful
         sign = SIGNS[turn.number - 1]
         if sign in player.drawn.signs:
             drawing = _drawing(board, player.drawn, sign, shape)
-            judged_by = generous_sheet(board, drawing.mask) if illegal else sheet
+            judged_by = generous_sheet(board, drawing.mask) if in_doubt else sheet
             if reason := fault(board, judged_by, drawing) if is_known else "":
-                illegal[turn.number] = _illegal(own, player, turn, drawing, reason)
+                if not (missed and _depends_on(board, sheet, drawing, missed)):
+                    findings.append(_illegal(own, player, turn, drawing, reason))
+                    missed = [each for each in missed if not _is_slip(each, turn, drawing)]
+                in_doubt = True
             drawings[turn.number] = drawing
             spent = sheet.spent + min(drawing.spent, max(0, sheet.upgrades))
             sheet = replace(drawn(board, sheet, drawing), spent=spent)
-        elif is_known and (fitting := board.legal(shape, sheet.covered)):
-            passed[turn.number] = _passed(board, player, turn, shape, fitting[0])
-    first = min(illegal, default=len(turns) + 2)
-    kept = (finding for number, finding in passed.items() if number < first - 1)
-    return Judged(sheet, drawings, (*illegal.values(), *kept))
+        elif is_known and not in_doubt and not _is_full(board, sheet, shape, missed):
+            missed.append(Missed(turn, shape, board.legal(shape, sheet.covered)))
+    findings += (_passed(board, player, each) for each in missed)
+    return Judged(sheet, drawings, tuple(findings))
+
+
+def _depends_on(board: Board, sheet: Sheet, drawing: Drawing, missed: Sequence[Missed]) -> bool:
+    """Whether the drawing would be legal if a shape that was passed over had been drawn."""
+    return any(
+        not fault(board, drawn(board, sheet, Drawing(each.shape, mask)), drawing)
+        for each in missed
+        for mask in each.fitting
+        if not mask & (sheet.covered | drawing.mask)
+    )
+
+
+def _is_full(board: Board, sheet: Sheet, shape: str, missed: Sequence[Missed]) -> bool:
+    """Whether the shape does not fit, or would not if one that was passed over had been drawn."""
+    return not board.legal(shape, sheet.covered) or any(
+        not board.legal(shape, sheet.covered | mask)
+        for each in missed
+        for mask in each.fitting
+        if not mask & sheet.covered
+    )
+
+
+def _is_slip(missed: Missed, turn: Turn, drawing: Drawing) -> bool:
+    """Whether the sectors of an illegal drawing hold the shape that is missing in the turn before."""
+    return missed.turn.number == turn.number - 1 and any(mask & drawing.mask == mask for mask in missed.fitting)
 
 
 def generous_sheet(board: Board, mask: int) -> Sheet:
@@ -101,14 +139,14 @@ def _ambiguous(own: Own, turn: Turn, place: Span, symbol: str) -> Finding:
     )
 
 
-def _passed(board: Board, player: Player, turn: Turn, shape: str, fitting: int) -> Finding:
-    cells = board.cells_of(fitting)
+def _passed(board: Board, player: Player, missed: Missed) -> Finding:
+    cells = board.cells_of(missed.fitting[0])
     return Finding(
         "DS416",
-        f"{turn}, {player.name}: nothing is drawn, but {shape!r} fits",
+        f"{missed.turn}, {player.name}: nothing is drawn, but {missed.shape!r} fits",
         player.drawn.first(cells),
         f"for example here: {player.drawn.said(cells)}",
-        f"what can be drawn must be; write {SIGNS[turn.number - 1]!r} over the sectors if it was",
+        f"what can be drawn must be; write {SIGNS[missed.turn.number - 1]!r} over the sectors if it was",
     )
 
 

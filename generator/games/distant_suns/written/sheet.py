@@ -17,12 +17,14 @@ from generator.games.distant_suns.written.transcript import NOTHING
 from generator.games.distant_suns.written.transcript import SIGNS
 from generator.games.distant_suns.written.transcript import UNCOVERED
 from generator.geometry.hex_grid import Hex
+from generator.geometry.hex_grid import Orientation
 from generator.load.document import Location
 from generator.load.picture import Mark
 from generator.load.picture import Picture
 from generator.load.picture import read_picture
 from generator.load.typed import name_of
 
+OF_ROWS = ("PC135", "DS407")  # findings that a missing row brings with it, in every row that follows
 MOST_DIFFERENCES = 5  # told one by one for each sheet
 
 
@@ -35,6 +37,7 @@ class Own:
     legend: Collection[str]
     rows: int
     places: int
+    starts_shifted: int
 
     def means_sector(self, symbol: str) -> bool:
         return any(self.symbols[cell] == symbol for cell in self.sectors)
@@ -76,7 +79,13 @@ def read_own(source: Source) -> Own:
         legend=symbols,
         rows=max(mark.row for mark in marks),
         places=max(mark.place for mark in marks),
+        starts_shifted=min(_line_of(mark, layout.orientation) for mark in marks),
     )
+
+
+def _line_of(mark: Mark, orientation: Orientation) -> int:
+    """The line of the picture in which a mark stands, from 0; from 1 if its first row is shifted."""
+    return mark.cell.r if orientation is Orientation.POINTY else 2 * mark.cell.r + mark.cell.q
 
 
 def read_sheet(
@@ -87,13 +96,36 @@ def read_sheet(
     picture = read_picture(source.document, location, known, source.content.layout.orientation)
     findings = picture.findings or tuple(_differences(source, own, location, picture, signs))
     if findings:
-        return None, findings
+        left_out = _row_left_out(source, own, location)
+        is_of_rows = any(finding.code in OF_ROWS for finding in findings)
+        return None, (left_out,) if left_out and is_of_rows else findings
     covered: dict[str, list[Mark]] = {}
     for mark in picture.marks:
         if mark.cell in own.sectors and mark.symbol in signs:
             covered.setdefault(mark.symbol, []).append(mark)
     marks = {mark.cell: mark for mark in picture.marks}
     return Drawn({sign: tuple(each) for sign, each in covered.items()}, marks), ()
+
+
+def _row_left_out(source: Source, own: Own, location: Location) -> Finding | None:
+    """Where the one row that is missing should stand: from there on, rows are no longer shifted as in the layout."""
+    text = source.document.value(location)
+    lines = [line for line in str(text).split("\n") if line.strip()]
+    if len(lines) != own.rows - 1:
+        return None
+    shift = 1 if source.content.layout.orientation is Orientation.POINTY else 2
+    for number, line in enumerate(lines):
+        is_shifted = (len(line) - len(line.lstrip(" "))) // shift % 2
+        if is_shifted != (number + own.starts_shifted) % 2:
+            break
+    else:
+        number = len(lines)
+    return Finding(
+        "DS407",
+        f"row {number + 1} of the {name_of(location)} is left out: it has {len(lines)} rows, its layout {own.rows}",
+        source.document.block_span(location, min(number, len(lines) - 1), 0),
+        help="copy all rows of the layout, the empty ones too, and write the turns over them",
+    )
 
 
 def _differences(

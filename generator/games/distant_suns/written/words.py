@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.pieces.shapes import shape_name
@@ -18,7 +19,7 @@ from generator.written_game import ScoreTable
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Whether the game has ended, whether all sheets could be scored, and whether errors leave the scores in doubt."""
+    """Whether the game has ended, whether all sheets could be scored, and whether any errors leave it in doubt."""
 
     is_over: bool
     is_complete: bool
@@ -26,16 +27,17 @@ class Outcome:
 
 
 def score_table(content: Content, players: tuple[Filled, ...], outcome: Outcome, look: Look) -> ScoreTable:
-    mark = f" ({look.words('score.disputed')})" if outcome.is_disputed else ""
+    mark = f" ({look.words('score.disputed')})"
     mission, shape, count, points = (look.words(f"sheet.{key}") for key in ("mission", "shape", "count", "points"))
     has_winner = outcome.is_complete and len(players) > 1
     return ScoreTable(
         title=f"{look.words('game.title')} · {content.title(look.language)} {content.code}",
         headings=(mission, shape, count, points),
         players=tuple(
-            PlayerScore(player.name + mark, tuple(_lines(content, player.score, look))) for player in players
+            PlayerScore(player.name + mark * player.is_disputed, tuple(_lines(content, player.score, look)))
+            for player in players
         ),
-        verdict=_verdict(players, outcome, look) + mark if has_winner else "",
+        verdict=_verdict(players, outcome, look) + mark * outcome.is_disputed if has_winner else "",
     )
 
 
@@ -59,11 +61,11 @@ def printed_missions(content: Content, score: Score) -> tuple[MissionScore, ...]
 
 
 def _times(count: int, worth: int) -> str:
-    return f"{count} × {worth}".replace("-", "−")
+    return f"{count} × {signed(worth)}"
 
 
 def _verdict(players: tuple[Filled, ...], outcome: Outcome, look: Look) -> str:
     best = max(player.score.total for player in players)
     names = [player.name for player in players if player.score.total == best]
     key = "winner" if len(names) == 1 else "winners"
-    return look.words(f"score.{key if outcome.is_over else 'leader'}", names=", ".join(names), points=best)
+    return look.words(f"score.{key if outcome.is_over else 'leader'}", names=", ".join(names), points=signed(best))

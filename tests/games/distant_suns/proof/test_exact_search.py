@@ -11,26 +11,14 @@ from contents import stick
 from replays import is_legal
 from verdicts import goal_of
 
+from generator.check.budget import Clock
+from generator.check.budget import OutOfBudgetError
+from generator.check.budget import Part
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.proof.exact import OutOfBudgetError
-from generator.games.distant_suns.proof.exact import Search
 from generator.games.distant_suns.proof.line import witness_of
 from generator.games.distant_suns.proof.study import Study
 
-MOST_POSITIONS = 20_000
-
-
-def search_of(study: Study, positions: int) -> Search:
-    """A search that is ended after so many positions, whatever the clock says."""
-    spent = 0
-
-    def spend() -> None:
-        nonlocal spent
-        spent += 1
-        if spent > positions:
-            raise OutOfBudgetError
-
-    return Search(study.board, study.tiles, study.black_hole, study.content.control, spend)
+MOST_POSITIONS = 2_000_000
 
 
 def assert_search_is_right(content: Content, wanted: Wanted, turn: int | None, positions: int = MOST_POSITIONS) -> bool:
@@ -38,7 +26,7 @@ def assert_search_is_right(content: Content, wanted: Wanted, turn: int | None, p
     study = Study(content, 1)
     goal = goal_of(study, wanted)
     try:
-        line = search_of(study, positions).line(goal)
+        line = study.search_of(study.tiles).line(goal, Part(Clock(), positions))
     except OutOfBudgetError:
         return False
     truth = f"{sorted(wanted.sectors)}: {f'in turn {turn}' if turn else 'impossible'}; {described(content)}"
@@ -61,7 +49,7 @@ def test_the_exact_search_finds_a_line_exactly_where_brute_force_does(seed, roun
     known = earliest(content, goals)
     for wanted in sorted(goals, key=lambda wanted: (wanted.needs_all, sorted(wanted.sectors))):
         if wanted.sectors:
-            assert_search_is_right(content, wanted, known.get(wanted), positions=2_000)
+            assert_search_is_right(content, wanted, known.get(wanted), positions=200_000)
 
 
 def bent_corridor(length: int, rounds: int) -> Content:

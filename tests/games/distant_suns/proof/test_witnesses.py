@@ -44,13 +44,13 @@ def assert_witnesses_hold(content: Content, budget: float, most: int, seed: int)
 
 @pytest.mark.parametrize("seed", range(SMALL))
 def test_witnesses_on_small_sheets_are_legal_and_reach_their_goals(seed):
-    assert_witnesses_hold(random_small(seed), budget=5, most=20, seed=seed)
+    assert_witnesses_hold(random_small(seed), budget=0.5, most=20, seed=seed)
 
 
 @pytest.mark.parametrize("seed", range(LARGE))
 def test_witnesses_on_large_sheets_are_legal_and_reach_their_goals(seed):
     content = random_large(seed, tiles=5 + seed % 6)
-    assert assert_witnesses_hold(content, budget=3, most=12, seed=seed)
+    assert assert_witnesses_hold(content, budget=0.3, most=12, seed=seed)
 
 
 def full_game(study: Study, seed: int) -> Witness:
@@ -79,10 +79,11 @@ def test_the_referee_and_the_engine_see_the_same_drawings_of_both_players(seed):
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_the_widest_line_covers_as_much_as_it_says(seed):
+def test_the_widest_line_covers_no_more_than_is_said_to_be_possible(seed):
     study = Study(random_large(seed), 1)
-    count, line = study.widest()
+    line = study.widest()
+    assert line is not None
     witness, drawn = study.witness(line)
-    assert count == sum(len(cells) for _, cells in drawn)
+    count = sum(len(cells) for _, cells in drawn)
     assert count <= min(study.most_hexes, len(list(bits_of(study.reachable))))
     assert is_legal(study.board, study.content, witness)

@@ -14,7 +14,7 @@ from generator.games.distant_suns.proof.study import Reached
 from generator.games.distant_suns.proof.study import Study
 from generator.geometry.hex_grid import Hex
 
-BUDGET = 30
+BUDGET = 30  # million positions: enough for every sheet that is asked about
 
 
 def goal_of(study: Study, wanted: Wanted) -> Goal:
