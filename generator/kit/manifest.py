@@ -6,8 +6,11 @@ rebuilt even when they have changed since.
 
 import json
 import re
+import zlib
 from collections.abc import Iterator
 from collections.abc import Sequence
+from enum import Enum
+from enum import auto
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
@@ -25,6 +28,7 @@ from generator.impose.run import Sides
 from generator.load.models import AS_LIST
 from generator.load.models import FileModel
 from generator.printer.file import NamedPrinter
+from generator.write.inflate import inflated
 
 NAME = "manifest.json"
 LAYOUTS, KITS = "layouts", "kits"  # where people's own files are kept; others are for the whole game, such as shapes
@@ -55,9 +59,20 @@ class Wish(FileModel):
 
 
 class MadeFile(FileModel):
+    """`content` is the hash of the file with its streams inflated; manifests of early versions have none."""
+
     name: PlainName
     pages: int
     sha256: Digest
+    content: Digest | None = None
+
+
+class Likeness(Enum):
+    """How two files compare; those that are alike but for their compression come from different builds of zlib."""
+
+    SAME = auto()
+    BUT_FOR_COMPRESSION = auto()
+    OTHER = auto()
 
 
 class KitRecord(FileModel):
@@ -76,11 +91,20 @@ class Manifest(FileModel):
 
 def versions() -> dict[str, str]:
     """Whatever may change the bytes of a file."""
-    return {"papercosmos": __version__, "python": python_version()} | {name: version(name) for name in MATTERING}
+    built_in = {"papercosmos": __version__, "python": python_version(), "zlib": zlib.ZLIB_RUNTIME_VERSION}
+    return built_in | {name: version(name) for name in MATTERING}
 
 
 def made_file(path: Path, pages: int) -> MadeFile:
-    return MadeFile(name=path.name, pages=pages, sha256=sha256(path.read_bytes()).hexdigest())
+    data = path.read_bytes()
+    content = sha256(inflated(data)).hexdigest()
+    return MadeFile(name=path.name, pages=pages, sha256=sha256(data).hexdigest(), content=content)
+
+
+def likeness(here: MadeFile, made: MadeFile) -> Likeness:
+    if here.sha256 == made.sha256:
+        return Likeness.SAME
+    return Likeness.BUT_FOR_COMPRESSION if here.content == made.content else Likeness.OTHER
 
 
 def with_record(manifest: Manifest, record: KitRecord) -> Manifest:
@@ -116,9 +140,17 @@ def differences(folder: Path, manifest: Manifest) -> Iterator[Finding]:
         path = folder / file.name
         if not path.is_file():
             yield Finding("PC322", f"{path} is missing", help=f"`papercosmos rebuild {folder / NAME}` makes it again")
-        elif sha256(path.read_bytes()).hexdigest() != file.sha256:
+        elif likeness(made_file(path, file.pages), file) is Likeness.OTHER:
             message = f"{path} is not as it was made"
             yield Finding("PC323", message, help=f"`papercosmos rebuild {folder / NAME}` makes it again")
+
+
+def recompressed(folder: Path, manifest: Manifest) -> tuple[Path, ...]:
+    """The files that differ in their compression only from what was made."""
+    files = ((folder / file.name, file) for kit in manifest.kits for file in kit.made)
+    return tuple(
+        path for path, file in files if likeness(made_file(path, file.pages), file) is Likeness.BUT_FOR_COMPRESSION
+    )
 
 
 def changed_versions(record: KitRecord) -> Sequence[str]:

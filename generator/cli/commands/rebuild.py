@@ -15,9 +15,16 @@ from generator.cli.options import known
 from generator.cli.report import people_see_messages
 from generator.kit.manifest import LAYOUTS
 from generator.kit.manifest import KitRecord
+from generator.kit.manifest import Likeness
 from generator.kit.manifest import changed_versions
+from generator.kit.manifest import likeness
 from generator.kit.manifest import read_manifest
 
+SAID = {
+    Likeness.SAME: "the same, byte for byte",
+    Likeness.BUT_FOR_COMPRESSION: "the same but for its compression",
+    Likeness.OTHER: "not the same bytes",
+}
 EXAMPLES = """Examples:
 
 papercosmos rebuild output/manifest.json
@@ -44,11 +51,12 @@ def _rebuilt(record: KitRecord, out: Path) -> bool:
             file.parent.mkdir(exist_ok=True)
             file.write_text(text, encoding="utf-8")
         written = write_kit(game, record.wish, out)
-    is_same = written.record.made == record.made
-    typer.echo(f"{written.file}: {'the same, byte for byte' if is_same else 'not the same bytes'}")
-    if not is_same:
+    (here,), (before, *_) = written.record.made, record.made
+    found = likeness(here, before)
+    typer.echo(f"{written.file}: {SAID[found]}")
+    if found is not Likeness.SAME:
         typer.echo(f"It was made with {'; '.join(changed_versions(record)) or 'the same versions'}.")
-    return is_same
+    return found is not Likeness.OTHER
 
 
 COMMAND = Command(rebuild, EXAMPLES)

@@ -26,6 +26,7 @@ from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import corners
 from generator.geometry.inset import inset
+from generator.geometry.near import key
 from generator.geometry.outline import outlines
 from generator.geometry.path import Segments
 from generator.geometry.path import circle
@@ -147,7 +148,7 @@ def _most_central(of: list[Hex], cells: tuple[Hex, ...], grid: HexGrid) -> Hex:
 
     def distance(cell: Hex) -> float:
         away = grid.centre(cell) - middle
-        return round(away.x**2 + away.y**2, 6)
+        return key(away.x**2 + away.y**2)
 
     return min(of, key=distance)
 

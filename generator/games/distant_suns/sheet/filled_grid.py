@@ -16,6 +16,8 @@ from generator.games.distant_suns.sheet.filled import pencil
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.inset import inset
+from generator.geometry.near import fits
+from generator.geometry.near import key
 from generator.geometry.outline import outlines
 from generator.geometry.path import circle
 from generator.geometry.path import polygon
@@ -65,7 +67,7 @@ def _most_central(of: list[Hex] | tuple[Hex, ...], cells: tuple[Hex, ...], grid:
 
     def distance(cell: Hex) -> float:
         away = grid.centre(cell) - middle
-        return round(away.x**2 + away.y**2, 6)
+        return key(away.x**2 + away.y**2)
 
     return min(of, key=distance)
 
@@ -84,11 +86,11 @@ def _named(sign: str, shape: str, middle: Point, size: float, look: Look) -> Ite
 
 def _lines(name: str, kind: Type, width: float, height: float) -> int:
     """In how many lines the name has room, one or two; 0 if it has none."""
-    if kind.font.width(name, kind.smallest_pt) <= width:
+    if fits(kind.font.width(name, kind.smallest_pt), width):
         return 1
     words = name.split()
-    is_narrow = len(words) == 2 and all(kind.font.width(word, kind.smallest_pt) <= width for word in words)
-    return 2 if is_narrow and height >= TWO_LINES else 0
+    is_narrow = len(words) == 2 and all(fits(kind.font.width(word, kind.smallest_pt), width) for word in words)
+    return 2 if is_narrow and fits(TWO_LINES, height) else 0
 
 
 def _alone(sign: str, middle: Point, size: float, look: Look) -> Iterator[Item]:
