@@ -111,7 +111,7 @@ def _record(wish: Wish, order: KitOrder, file: Path, pages: int) -> KitRecord:
         wish=wish.model_copy(update={"code": code, "kit": order.kit.path.stem, "layout": order.layout.stem}),
         codes=order.codes,
         own_files={name: path.read_text(encoding="utf-8") for name, path in _own_files(order).items()},
-        made=(made_file(file, pages),),
+        made=(made_file(file.name, file.read_bytes(), pages),),
         made_with=versions(),
     )
 

@@ -90,7 +90,7 @@ def _arc_between(begin: Point, end: Point, radius: float, large: bool, clockwise
     chord = hypot(half.x, half.y)
     radius = max(radius, chord)
     side = 1 if clockwise != large else -1  # the centre of a short clockwise arc lies to the right
-    # The root would make much of a little: of half a circle that is off by its last bits, something one can see.
+    # Of half a circle that is off by a last bit the root would make a hundred million times as much.
     height = 0.0 if fits(radius, chord) else side * sqrt(radius**2 - chord**2)
     centre = begin + half + Point(-half.y, half.x) * (height / chord)
     start, finish = clock_angle(begin - centre), clock_angle(end - centre)

@@ -95,13 +95,13 @@ def versions() -> dict[str, str]:
     return built_in | {name: version(name) for name in MATTERING}
 
 
-def made_file(path: Path, pages: int) -> MadeFile:
-    data = path.read_bytes()
+def made_file(name: str, data: bytes, pages: int) -> MadeFile:
     content = sha256(inflated(data)).hexdigest()
-    return MadeFile(name=path.name, pages=pages, sha256=sha256(data).hexdigest(), content=content)
+    return MadeFile(name=name, pages=pages, sha256=sha256(data).hexdigest(), content=content)
 
 
-def likeness(here: MadeFile, made: MadeFile) -> Likeness:
+def likeness(data: bytes, made: MadeFile) -> Likeness:
+    here = made_file(made.name, data, made.pages)
     if here.sha256 == made.sha256:
         return Likeness.SAME
     return Likeness.BUT_FOR_COMPRESSION if here.content == made.content else Likeness.OTHER
@@ -140,7 +140,7 @@ def differences(folder: Path, manifest: Manifest) -> Iterator[Finding]:
         path = folder / file.name
         if not path.is_file():
             yield Finding("PC322", f"{path} is missing", help=f"`papercosmos rebuild {folder / NAME}` makes it again")
-        elif likeness(made_file(path, file.pages), file) is Likeness.OTHER:
+        elif likeness(path.read_bytes(), file) is Likeness.OTHER:
             message = f"{path} is not as it was made"
             yield Finding("PC323", message, help=f"`papercosmos rebuild {folder / NAME}` makes it again")
 
@@ -148,9 +148,7 @@ def differences(folder: Path, manifest: Manifest) -> Iterator[Finding]:
 def recompressed(folder: Path, manifest: Manifest) -> tuple[Path, ...]:
     """The files that differ in their compression only from what was made."""
     files = ((folder / file.name, file) for kit in manifest.kits for file in kit.made)
-    return tuple(
-        path for path, file in files if likeness(made_file(path, file.pages), file) is Likeness.BUT_FOR_COMPRESSION
-    )
+    return tuple(path for path, file in files if likeness(path.read_bytes(), file) is Likeness.BUT_FOR_COMPRESSION)
 
 
 def changed_versions(record: KitRecord) -> Sequence[str]:

@@ -51,8 +51,7 @@ def _rebuilt(record: KitRecord, out: Path) -> bool:
             file.parent.mkdir(exist_ok=True)
             file.write_text(text, encoding="utf-8")
         written = write_kit(game, record.wish, out)
-    (here,), (before, *_) = written.record.made, record.made
-    found = likeness(here, before)
+    found = likeness(written.file.read_bytes(), record.made[0])
     typer.echo(f"{written.file}: {SAID[found]}")
     if found is not Likeness.SAME:
         typer.echo(f"It was made with {'; '.join(changed_versions(record)) or 'the same versions'}.")
