@@ -1,11 +1,14 @@
 # The two commands of the README are `make night` and `make test`; the other verbs are for developers.
 PYTHON ?= python3
-BIN := .venv/bin
+BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 
 .PHONY: night test slow lowest fuzz lint types golden gallery figures benchmark deep clean
 
 night: .venv/used
-	$(BIN)/papercosmos night
+	@$(BIN)/papercosmos night
+	@echo
+	@echo "From now on call the program as $(BIN)/papercosmos; -h shows what it can do. For another evening:"
+	@echo "  $(BIN)/papercosmos night --players 3 --layout random"
 
 test: .venv/tested
 	$(BIN)/python -m pytest -n auto

@@ -43,6 +43,7 @@ PROTOGRAF_NIGHT = "protograf, 20 pages"
 
 
 KITS = ("none", "full")
+CODE = "DS-7KQ2-MK"
 
 
 def our_kit(kit: str) -> str:
@@ -135,8 +136,9 @@ def _our_print(folder: Path, copies: int) -> Program:
 
 def _our_kit(folder: Path, kit: str) -> Program:
     out = folder / f"kit-{kit}"
-    command = [_papercosmos(), "night", "--craft", kit, "--paper", "a4", "--lang", "en", "--out", str(out)]
-    return Program(our_kit(kit), command, out / f"distant-suns-night-{kit}-lantern-en-colour-a4.pdf")
+    wishes = ["--craft", kit, "--paper", "a4", "--lang", "en", "--code", CODE, "--out", str(out)]
+    file = f"distant-suns-night-{kit}-lantern-en-colour-a4-4-players-{CODE.lower()}.pdf"
+    return Program(our_kit(kit), [_papercosmos(), "night", *wishes], out / file)
 
 
 def _bare_print(name: str, folder: Path, what: str) -> Program:

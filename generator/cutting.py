@@ -1,6 +1,5 @@
 """Cutting: the pipeline for machines. Pieces are drawn as for paper, then laid on material and written as cut files."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -15,6 +14,8 @@ from generator.impose.cut_sheet import CutSheet
 from generator.impose.cut_sheet import lay_out
 from generator.impose.machine import Machine
 from generator.impose.machine import Operation
+from generator.names import joined
+from generator.names import name_part
 from generator.order import Order
 from generator.order import fit_of
 from generator.pipeline import Drawn
@@ -45,7 +46,7 @@ class CutFiles:
 
     files: dict[str, bytes]
     pieces: int
-    sheets: int
+    art: tuple[Size, ...]  # of each sheet, what its pieces take up
     operations: tuple[Operation, ...]
     findings: tuple[Finding, ...]
 
@@ -57,7 +58,9 @@ def cut(wanted: CutOrder) -> CutFiles:
     sheets = lay_out(scenes, wanted.order.copies, wanted.bed, wanted.kerf)
     files = dict(_files(sheets, wanted, drawn))
     pieces = sum(len(sheet.pieces) for sheet in sheets)
-    return CutFiles(files, pieces, len(sheets), _operations(sheets, wanted.machine), drawn.findings)
+    return CutFiles(
+        files, pieces, tuple(sheet.art for sheet in sheets), _operations(sheets, wanted.machine), drawn.findings
+    )
 
 
 def _chosen(scenes: tuple[Scene, ...], wanted: CutOrder) -> tuple[Scene, ...]:
@@ -118,8 +121,8 @@ def _name(wanted: CutOrder, drawn: Drawn) -> str:
     if wanted.thickness != machine.thickness:
         parts.append(f"thick{wanted.thickness:g}")
     if wanted.piece:
-        parts.append(re.sub(r"\W+", "-", wanted.piece.casefold()).strip("-") or "piece")
-    return "-".join(parts)
+        parts.append(name_part(wanted.piece.casefold().replace(" ", "-")))
+    return joined(*parts)
 
 
 def _operations(sheets: tuple[CutSheet, ...], machine: Machine) -> tuple[Operation, ...]:

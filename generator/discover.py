@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING
 from typing import Any
+from typing import TypeVar
 
 from generator import games
 from generator.arrange import Arranged
@@ -18,12 +19,15 @@ from generator.data import templates
 from generator.draw.component import Assembly
 from generator.draw.component import Component
 from generator.draw.component import Emblem
+from generator.draw.look_files import about_theme
+from generator.draw.look_files import name_of_language
 from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.game import Content
 from generator.game import Game
 from generator.impose.paper import Paper
 from generator.impose.paper import read_papers
+from generator.load import Loaded
 from generator.load.models import FileModel
 
 if TYPE_CHECKING:  # what printing does not need
@@ -33,6 +37,7 @@ if TYPE_CHECKING:  # what printing does not need
     from generator.play.playtest import AnyPlaytest
     from generator.written_game import Scored
 
+T = TypeVar("T")
 AnyGame = Game[Any]  # content types differ from game to game; each game's own parts agree on theirs
 AnyComponent = Component[Any]
 AnyArranger = Arranger[Any, Any]
@@ -41,6 +46,11 @@ AnySetup = Arranged[Any, Any]
 
 def game_ids() -> tuple[str, ...]:
     return tuple(sorted(_id(module.name) for module in iter_modules(games.__path__)))
+
+
+def offered_game_ids() -> tuple[str, ...]:
+    """The games that people are shown to choose from; examples for developers can only be named."""
+    return tuple(id for id in game_ids() if not game(id).is_example)
 
 
 def game(id: str) -> AnyGame:
@@ -159,17 +169,27 @@ def language_ids() -> tuple[str, ...]:
     return tuple(sorted(path.name for path in (templates() / "languages").iterdir() if path.is_dir()))
 
 
+def themes() -> dict[str, str]:
+    """What each theme is, in a few words."""
+    return {id: _read(about_theme(templates(), id)) for id in theme_ids()}
+
+
+def languages() -> dict[str, str]:
+    """What each language calls itself."""
+    return {id: _read(name_of_language(templates(), id)) for id in language_ids()}
+
+
 def machines() -> dict[str, "Machine"]:
     from generator.impose.machine import read_machines  # only where something is cut
 
-    loaded = read_machines(templates())
-    if loaded.value is None:
-        raise FindingsError(loaded.findings)
-    return loaded.value
+    return _read(read_machines(templates()))
 
 
 def papers() -> dict[str, Paper]:
-    loaded = read_papers(templates())
+    return _read(read_papers(templates()))
+
+
+def _read(loaded: Loaded[T]) -> T:
     if loaded.value is None:
         raise FindingsError(loaded.findings)
     return loaded.value

@@ -8,7 +8,6 @@ from typing import Annotated
 from typing import Any
 
 from pydantic import Field
-from pydantic import ValidationError
 
 from generator.data import FIGURES
 from generator.errors import FindingsError
@@ -16,52 +15,64 @@ from generator.findings import Finding
 from generator.game import Content
 from generator.game import Game
 from generator.invention import Difficulty
+from generator.load.json_reader import JsonKind
+from generator.load.json_reader import load_json
 from generator.load.models import AS_LIST
 from generator.load.models import FileModel
 
 ENDING = FIGURES
+KIND = JsonKind(
+    "card of figures",
+    256,
+    "PC324",
+    "PC324",
+    "measure again with `papercosmos playtest`, or take the file away",
+)
 Range = Annotated[tuple[float | None, float | None], AS_LIST]
+Short = Annotated[str, Field(max_length=1000)]
+Count = Annotated[int, Field(ge=0, le=1_000_000_000)]
+Total = Annotated[float, Field(ge=-10_000, le=10_000)]  # of a player, as far as a line has room for it
 
 
 class Figure(FileModel):
     """One figure; shares are from 0 to 1."""
 
-    metric: str
-    key: str
-    title: str
+    metric: Short
+    key: Short
+    title: Short
     value: float
-    unit: str
+    unit: Short
     interval: Range | None
     band: Range | None
 
 
 class SeriesOfGames(FileModel):
-    name: str
-    games: int
-    figures: Annotated[tuple[Figure, ...], AS_LIST]
+    name: Short
+    games: Count
+    figures: Annotated[tuple[Figure, ...], AS_LIST, Field(max_length=1000)]
 
 
 class Points(FileModel):
     """What good players make: on average, what 5 % do not reach, and what 5 % exceed."""
 
-    mean: float
-    low: float
-    high: float
+    mean: Total
+    low: Total
+    high: Total
 
 
 class Card(FileModel):
     """What was measured of a layout, in which games; `code` and `fingerprint` tell if it has changed since."""
 
-    layout: str
-    code: str
-    fingerprint: str
-    version: str
-    players: int
-    setup: str
-    seed: str
+    layout: Short
+    code: Short
+    fingerprint: Short
+    version: Short
+    players: Count
+    setup: Annotated[str, Field(max_length=2000)]
+    seed: Short
     difficulty: Annotated[Difficulty, Field(strict=False)] | None
     points: Points | None
-    series: Annotated[tuple[SeriesOfGames, ...], AS_LIST]
+    series: Annotated[tuple[SeriesOfGames, ...], AS_LIST, Field(max_length=1000)]
 
 
 def figures_of(game: Game[Any], layout: Path, content: Content) -> Card | None:
@@ -70,16 +81,7 @@ def figures_of(game: Game[Any], layout: Path, content: Content) -> Card | None:
     has_other_rules = file.is_relative_to(shelf.shipped) and shelf.replaced()
     if has_other_rules or not file.is_file():
         return None
-    card = _read(file)
+    card = load_json(file, Card, KIND)
+    if isinstance(card, Finding):
+        raise FindingsError((card,))
     return card if card.code == content.code else None
-
-
-def _read(file: Path) -> Card:
-    try:
-        return Card.model_validate_json(file.read_bytes())
-    except (OSError, ValidationError) as trouble:
-        first = trouble.errors()[0] if isinstance(trouble, ValidationError) else {"loc": (), "msg": str(trouble)}
-        place = ".".join(map(str, first["loc"])) or "the file"
-        message = f"{file} is no card of figures: {place}: {first['msg']}"
-        help = "measure again with `papercosmos playtest`, or take the file away"
-        raise FindingsError((Finding("PC324", message, help=help),)) from None

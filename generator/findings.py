@@ -54,6 +54,10 @@ def _place(finding: Finding) -> tuple[str, int, int, str]:
 
 
 def as_text(finding: Finding) -> str:
+    return "\n".join(as_lines(finding))
+
+
+def as_lines(finding: Finding) -> tuple[str, ...]:
     """The finding as shown in a terminal: message, place, the line as written with a caret, help."""
     lines = [f"{finding.severity}[{finding.code}]: {finding.message}"]
     if finding.span:
@@ -62,7 +66,7 @@ def as_text(finding: Finding) -> str:
         lines.append(f"{' ' * (len(str(finding.span.line)) + 1 if finding.span else 2)}= proof: {finding.proof}")
     if finding.help:
         lines.append(f"help: {finding.help}")
-    return "\n".join(lines)
+    return tuple(lines)
 
 
 LONGEST_EXCERPT = 100  # characters of a source line worth showing

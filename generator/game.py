@@ -53,7 +53,8 @@ class Game(Generic[C]):
     """One game: the folder and default of its variants, and how the YAML of both becomes content.
 
     The codes of its set-ups begin with its initials; `players` are the fewest and the most it is for. Whoever has a
-    project folder gets the game with `own` set: what lies there goes before what we ship.
+    project folder gets the game with `own` set: what lies there goes before what we ship. An example is for developers:
+    it can be named like any other game, but nobody is offered it.
     """
 
     id: str
@@ -63,6 +64,7 @@ class Game(Generic[C]):
     default_variant: str
     load_content: Callable[[Folder, Path], Loaded[C]]
     own: Path | None = None
+    is_example: bool = False
 
     @property
     def shown_by(self) -> str:

@@ -11,6 +11,7 @@ from generator.game import Content
 from generator.impose.paper import Paper
 from generator.impose.run import PrintRun
 from generator.impose.run import Sides
+from generator.names import joined
 from generator.values import dataclass
 
 
@@ -18,7 +19,7 @@ from generator.values import dataclass
 class Order:
     """What somebody wants printed; `layout` is a file, shipped or their own; `anyway` prints even the unplayable.
 
-    What is bound is a page of a booklet.
+    What is bound is a page of a booklet. `companions` are what the component depends on and people have.
     """
 
     game: AnyGame
@@ -36,6 +37,7 @@ class Order:
     clearance: float = CLEARANCE
     hex_size: float | None = None
     is_bound: bool = False
+    companions: frozenset[str] = frozenset()
 
     @property
     def run(self) -> PrintRun:
@@ -46,12 +48,14 @@ class Order:
 def file_name(order: Order, content: Content) -> str:
     """All that tells one print of a component from another, so that none overwrites another."""
     parts = [content.variant, order.language, order.theme, order.paper.id, *fit_of(order)]
+    if order.companions:
+        parts += ["with", *sorted(order.companions)]
     if order.per_page > 1:
         parts.append(f"{order.per_page}up")
     if order.component.per is Per.SETUP:
         parts.append(as_file_name(order.setups[0]))
         parts += [f"and-{len(order.setups) - 1}"] if len(order.setups) > 1 else []
-    return "-".join(parts)
+    return joined(*parts)
 
 
 def fit_of(order: Order) -> list[str]:

@@ -139,7 +139,7 @@ def drawn_for(order: Order, room: Size, prepared: Prepared) -> Drawn:
 
 def _scenes(order: Order, content: Content, look: Look, room: Size) -> tuple[Scene, ...]:
     """One copy of the component, or one for each set-up."""
-    frame = Frame(room, order.per_page > 1 or order.is_bound, order.clearance, order.hex_size)
+    frame = Frame(room, order.per_page > 1 or order.is_bound, order.clearance, order.hex_size, order.companions)
     if order.component.per is not Per.SETUP:
         return draw(order.component, content, look, frame)
     arranger = discover.arranger(order.game.id)

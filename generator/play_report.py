@@ -6,8 +6,6 @@ from typing import cast
 
 from generator.draw.look import Look
 from generator.draw.scene import Scene
-from generator.findings import Finding
-from generator.findings import in_order
 from generator.game import Content
 from generator.geometry.point import Size
 from generator.impose import impose
@@ -19,7 +17,9 @@ from generator.impose.run import PrintRun
 from generator.pipeline import bind
 from generator.play.compare import Change
 from generator.play.compare import compare
-from generator.play.judge import judged
+from generator.play.judge import Outside
+from generator.play.judge import outside
+from generator.play.judge import standing
 from generator.play.page import Picture
 from generator.play.page import html_page
 from generator.play.pages import change_pages
@@ -47,14 +47,13 @@ def report_scenes(
     """Findings first, then comparisons, then for each layout its tables, maps and charts."""
     scenes: list[Scene] = []
     caption = f"{look.words('game.title')} · papercosmos playtest · {', '.join(sheet.name for sheet in report.sheets)}"
-    findings = [finding for sheet in report.sheets for finding in findings_of(sheet, playtest)]
-    scenes += finding_pages("Findings", findings, look, size, caption)
+    scenes += finding_pages("Findings", all_outside(report, playtest), look, size, caption)
     if changes:
         names = " and ".join(sheet.name for sheet in report.sheets)
         scenes += change_pages(f"{names}, game by game", changes, look, size, caption)
     for sheet in report.sheets:
         title = f"{sheet.name} · {report.study.players} players"
-        scenes += table_pages(title, sheet.series, look, size, caption)
+        scenes += table_pages(f"{title} · {standing(outside(sheet, playtest))}", sheet.series, look, size, caption)
         scenes += [plate.scene for plate in _maps(sheet, playtest, look, size, caption)]
         charts = [plate for series in sheet.series for plate in plates(series, look, caption)]
         scenes += chart_pages(title, charts, look, size, caption)
@@ -72,24 +71,24 @@ def report_document(
 
 def report_page(report: Report, changes: Sequence[Change], playtest: AnyPlaytest, look: Look) -> bytes:
     """One HTML file with all pictures in it."""
-    findings = [(sheet.name, finding) for sheet in report.sheets for finding in findings_of(sheet, playtest)]
-    return html_page(report, changes, findings, list(_pictures(report, playtest, look)))
+    return html_page(report, changes, all_outside(report, playtest), list(_pictures(report, playtest, look)))
 
 
 def report_files(
     report: Report, playtest: AnyPlaytest, look: Look, paper: Paper, progress: Progress
 ) -> dict[str, bytes]:
     """The three files of a report by name; the same study gives the same bytes, whoever played it."""
-    changes = compare(report)
+    changes, found = compare(report), all_outside(report, playtest)
+    as_text = as_json(report, [each.as_json for each in found], [change.as_json for change in changes])
     return {
         "report.html": report_page(report, changes, playtest, look),
         "report.pdf": pdf(report_document(report, changes, playtest, look, paper), progress),
-        "report.json": as_json(report, [change.as_json for change in changes]).encode(),
+        "report.json": as_text.encode(),
     }
 
 
-def findings_of(sheet: SheetReport, playtest: AnyPlaytest) -> tuple[Finding, ...]:
-    return in_order(judged(sheet, playtest))
+def all_outside(report: Report, playtest: AnyPlaytest) -> tuple[Outside, ...]:
+    return tuple(each for sheet in report.sheets for each in outside(sheet, playtest))
 
 
 def _maps(sheet: SheetReport, playtest: AnyPlaytest, look: Look, size: Size, caption: str) -> Iterator[Plate]:

@@ -104,6 +104,14 @@ def test_a_component_is_called_like_its_file(game: str, id: str) -> None:
     assert isinstance(found, Component) and found.id == id
 
 
+@pytest.mark.parametrize(("game", "id"), COMPONENTS)
+def test_a_component_depends_on_others_of_its_game_and_can_be_drawn_with_each(game: str, id: str) -> None:
+    found = discover.component(game, id)
+    assert found.depends_on <= {*discover.component_ids(game)} - {id}
+    for other in sorted(found.depends_on):
+        assert make(replace(component_order(game, id), companions=frozenset({other}))).findings == ()
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("game", "id"), COMPONENTS)
 def test_a_component_draws_scenes_no_larger_than_its_frame(game: str, id: str, theme: str) -> None:

@@ -11,6 +11,8 @@ from generator.cli.options import known
 from generator.cli.order import run
 from generator.cli.report import counted
 from generator.cli.report import show_findings
+from generator.cli.report import show_sources
+from generator.cli.say import say
 from generator.cutting import CutFiles
 from generator.cutting import CutOrder
 from generator.cutting import cut
@@ -29,7 +31,7 @@ def run_for(order: Order, wishes: Wishes, target: Target, printer: str, open_: b
     machine = _machine(wishes)
     if machine.is_printer:
         run(order, target, printer, open_)
-        typer.echo(machine.advice)
+        say(machine.advice)
         return
     if target.format is not Format.PDF:
         formats = " and ".join(machine.formats)
@@ -38,7 +40,7 @@ def run_for(order: Order, wishes: Wishes, target: Target, printer: str, open_: b
         raise typer.BadParameter("--per-page is for printing; pieces for machines are packed as they fit")
     files = run_cut(cut_order(order, machine, wishes), target.folder)
     if open_ and typer.launch(str(files[0])):
-        typer.echo(f"No program was found to open {files[0].name}.", err=True)
+        say(f"No program was found to open {files[0].name}.", err=True)
 
 
 def _machine(wishes: Wishes) -> Machine:
@@ -87,28 +89,36 @@ def run_cut(wanted: CutOrder, out: Path) -> tuple[Path, ...]:
     made = cut(wanted)
     show_findings(made.findings)
     files = save(out, made.files)
-    typer.echo(f"Layout: {wanted.order.layout}")
     for file in files:
-        typer.echo(f"Wrote {file}")
+        say(f"Wrote {file}")
     for line in _told(wanted, made):
-        typer.echo(line)
+        say(line)
+    show_sources(wanted.order.game, wanted.order.layout)
     return files
 
 
 def _told(wanted: CutOrder, made: CutFiles) -> list[str]:
     machine, size = wanted.machine, wanted.bed.size
-    sheets = f"{counted(made.sheets, 'sheet')} of {size.width:g} × {size.height:g} mm"
+    sheets = f"{counted(len(made.art), 'sheet')} of {size.width:g} × {size.height:g} mm"
     form = [f"thickness {wanted.thickness:g} mm"] if "stl" in machine.formats else []
     fit = ", ".join([f"clearance {wanted.order.clearance:g} mm", f"kerf {wanted.kerf:g} mm", *form])
     colours = [f"  {machine.colours[each]}  {_name(machine.colours[each]):<8}{each}" for each in made.operations]
     heading = ["Colours, in the order of work; DXF has a layer for each:"] if "dxf" in machine.formats else []
     return [
         f"{counted(made.pieces, 'piece')} on {sheets}, {fit}",
+        f"Size of the art, which programs show when they have opened the file: {_sizes(made.art)}",
         *(heading or ["Colours, in the order of work:"] if colours else []),
         *colours,
         machine.advice,
         *([] if wanted.piece else ["Make one piece first (--piece NAME) and try how it fits."]),
     ]
+
+
+def _sizes(art: tuple[Size, ...]) -> str:
+    sizes = [f"{size.width:.1f} × {size.height:.1f} mm" for size in art]
+    return (
+        ", ".join(f"sheet {number}: {size}" for number, size in enumerate(sizes, start=1)) if len(art) > 1 else sizes[0]
+    )
 
 
 def _name(colour: str) -> str:

@@ -1,30 +1,26 @@
 """Options of `print` for what is cut out: how it fits, and which machine cuts it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from dataclasses import replace
-from math import isfinite
 from typing import Annotated
 
 import typer
 
 from generator import discover
+from generator.cli.values import measure
 from generator.order import Order
-
-
-def _between(least: float, most: float) -> Callable[[float | None], float | None]:
-    """Lets numbers through that make sense here; says what does."""
-
-    def checked(value: float | None) -> float | None:
-        if value is not None and not (isfinite(value) and least <= value <= most):
-            raise typer.BadParameter(f"{value:g} mm makes no sense here; give {least:g} to {most:g}")
-        return value
-
-    return checked
 
 
 def _offer_machines(incomplete: str) -> list[str]:
     return [id for id in discover.machines() if id.startswith(incomplete)]
+
+
+def _offer_materials(context: typer.Context, incomplete: str) -> list[str]:
+    """Those of the machine that was named; without one, those of any."""
+    machines = discover.machines()
+    named = machines.get(context.params.get("for_") or "")
+    known = {name for machine in ([named] if named else machines.values()) for name in machine.materials}
+    return sorted(name for name in known if name.startswith(incomplete))
 
 
 ForOption = Annotated[
@@ -37,31 +33,16 @@ ForOption = Annotated[
         show_default=False,
     ),
 ]
-KerfOption = Annotated[
-    float | None,
-    typer.Option(callback=_between(0, 1), help="What the beam or blade takes away, in mm.", show_default=False),
-]
+KerfOption = Annotated[float | None, measure(0, 1, "What the beam or blade takes away, in mm.")]
 MaterialOption = Annotated[
-    str, typer.Option(help="Gives the kerf: card, board, plywood, acrylic, …", show_default=False)
+    str, typer.Option(help="Gives the kerf: card, board, plywood, acrylic, …", autocompletion=_offer_materials)
 ]
 ClearanceOption = Annotated[
-    float | None,
-    typer.Option(
-        callback=_between(0, 10), help="What templates keep from the lines on every side, in mm.", show_default="0.25"
-    ),
+    float | None, measure(0, 10, "What templates keep from the lines on every side, in mm.", default="0.25")
 ]
-ThicknessOption = Annotated[
-    float | None,
-    typer.Option(callback=_between(0.2, 20), help="How thick a 3D printer makes them, in mm.", show_default=False),
-]
+ThicknessOption = Annotated[float | None, measure(0.2, 20, "How thick a 3D printer makes them, in mm.")]
 HexOption = Annotated[
-    float | None,
-    typer.Option(
-        "--hex",
-        callback=_between(8, 40),
-        help="Size of the hexes in mm, flat to flat, instead of that of a layout.",
-        show_default=False,
-    ),
+    float | None, measure(8, 40, "Size of the hexes in mm, flat to flat, instead of that of a layout.", name="--hex")
 ]
 SheetOption = Annotated[
     str, typer.Option(metavar="WIDTHxHEIGHT", help="Size of your material in mm.", show_default=False)

@@ -10,6 +10,7 @@ from urllib.parse import quote
 from generator import __version__
 from generator.check.answer import Answer
 from generator.check.examine import Examined
+from generator.cli.say import tame
 from generator.findings import Finding
 from generator.findings import Severity
 
@@ -43,7 +44,12 @@ def as_json(files: Sequence[CheckedFile]) -> str:
             for each in files
         ],
     }
-    return json.dumps(value, indent=2, ensure_ascii=False)
+    return _json(value)
+
+
+def _json(value: object) -> str:
+    """In ASCII, so that whatever a name holds comes through every pipe; and no log finds a command (##[…]) in it."""
+    return json.dumps(value, indent=2).replace("##", r"#\u0023")
 
 
 def _claim(answer: Answer) -> dict[str, object]:
@@ -65,7 +71,7 @@ def as_sarif(files: Sequence[CheckedFile]) -> str:
     }
     results = [_result(finding) for finding in findings]
     run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
-    return json.dumps({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2, ensure_ascii=False)
+    return _json({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]})
 
 
 def _result(finding: Finding) -> dict[str, object]:
@@ -104,7 +110,7 @@ def _sentences(finding: Finding) -> str:
 
 
 def _data(text: str) -> str:
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    return tame(text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A"))
 
 
 def _escaped(text: str) -> str:

@@ -9,11 +9,15 @@ from typing import Any
 
 import typer
 
+from generator.cli.options import whole_number
 from generator.cli.progress import status
 from generator.cli.report import counted
+from generator.cli.say import say
 from generator.errors import ProcessError
 from generator.invent.attempt import Plan
 from generator.invent.attempt import Stage
+from generator.invent.pace import expected
+from generator.invent.pace import seconds_each
 from generator.invent.search import Found
 from generator.invent.search import Progress
 from generator.invent.search import least_difference
@@ -52,17 +56,31 @@ def sectors_of(text: str, inventor: AnyInventor) -> tuple[int, int]:
     """The range that was asked for, as far as it fits a page."""
     first, _, last = text.partition("-")
     fewest, most = inventor.sectors
-    if not (first.isdecimal() and (last or first).isdecimal()):
+    least, largest = whole_number(first), whole_number(last or first)
+    if least is None or largest is None:
         raise typer.BadParameter(f"--sectors is a range, such as 95-110, not {text!r}")
-    least, largest = int(first), int(last or first)
     if least > largest or least > most or largest < fewest:
         raise typer.BadParameter(f"--sectors must lie between {fewest} and {most}, the fewer first, not {text!r}")
     fitting = max(least, fewest), min(largest, most)
     if fitting != (least, largest):
-        typer.echo(
-            f"Sheets of {fewest} to {most} sectors fit the page, so these have {fitting[0]} to {fitting[1]}.", err=True
-        )
+        say(f"Sheets of {fewest} to {most} sectors fit the page, so these have {fitting[0]} to {fitting[1]}.", err=True)
     return fitting
+
+
+def tell_how_long(plan: Plan, wanted: int, jobs: int, allowed: float) -> None:
+    """Before the search: how long it probably takes here, and whether that is more than it may."""
+    low, high = expected(seconds_each(plan), wanted, jobs)
+    say(f"This takes about {_span(low, high)} here, with {counted(jobs, 'process', 'processes')}.", err=True)
+    if high > allowed:
+        say(f"It stops after {_span(allowed)}, so perhaps not all are found; --time 1h allows more.", err=True)
+
+
+def _span(*seconds: float) -> str:
+    """A time, or from one to another, as people say it."""
+    unit, step, name = (60, 1, "minute") if seconds[-1] >= 120 else (1, 10, "second")
+    numbers = [max(1, round(each / unit / step)) * step for each in seconds]
+    first = f"{numbers[0]} to " if numbers[0] != numbers[-1] else ""
+    return f"{first}{counted(numbers[-1], name)}"
 
 
 def watched(plan: Plan, known: tuple[Any, ...], wanted: int, jobs: int, clock: Callable[[], float]) -> Searched:
@@ -91,7 +109,7 @@ class _Shown:
         self._tell(sentence)
         if not sys.stderr.isatty() and monotonic() - self._last > EVERY:
             self._last = monotonic()
-            typer.echo(f"Inventing: {sentence}", err=True)
+            say(f"Inventing: {sentence}", err=True)
 
 
 def _sentence(progress: Progress, wanted: int) -> str:
@@ -102,17 +120,17 @@ def show_outcome(searched: Searched, plan: Plan, files: tuple[Path, ...]) -> Non
     """What was found and where it is, what became of the rest, and why there are not more if there are not."""
     progress = searched.progress
     for one in progress.found:
-        typer.echo(_found(one, is_sheet=not plan.sheets))
+        say(_found(one, is_sheet=not plan.sheets))
     failed = [f"{progress.failed(stage)} {stage}" for stage in FAILED if progress.failed(stage)]
     failed += [f"{progress.alike} too much like another"] if progress.alike else []
-    typer.echo(f"{_sentence(progress, searched.wanted)}{'; ' if failed else ''}{', '.join(failed)}.")
+    say(f"{_sentence(progress, searched.wanted)}{'; ' if failed else ''}{', '.join(failed)}.")
     if progress.found:
         least = f"{least_difference(plan):.0%}"
         bands = "not surely outside any band" if plan.sheets else "inside all bands"
-        typer.echo(f"All are proved and {bands} on fresh seeds, and differ by {least} or more.")
-        typer.echo(f"Wrote {counted(len(files), 'file')} to {files[0].parent}")
+        say(f"All are proved and {bands} on fresh seeds, and differ by {least} or more.")
+        say(f"Wrote {counted(len(files), 'file')} to {files[0].parent}")
     if not searched.is_complete:
-        typer.echo(_why_not_all(searched), err=True)
+        say(_why_not_all(searched), err=True)
 
 
 def _found(one: Found, is_sheet: bool) -> str:

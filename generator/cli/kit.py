@@ -1,13 +1,14 @@
 """Kits on the command line: from what people wish to the files of a kit and the manifest beside them."""
 
 from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import typer
-
 from generator import discover
-from generator.cli.options import known
+from generator.cli.kinds import KIT
+from generator.cli.kinds import refuse_other_kinds
+from generator.cli.options import file_or_named
 from generator.cli.options import language_for
 from generator.cli.options import layout_file
 from generator.cli.options import paper_for
@@ -18,51 +19,55 @@ from generator.cli.report import counted
 from generator.cli.report import show_own_kit
 from generator.cli.report import show_project
 from generator.cli.report import show_sources
-from generator.data import ENDINGS
+from generator.cli.say import say
 from generator.data import FIGURES
 from generator.discover import AnyGame
 from generator.errors import FindingsError
+from generator.errors import OutputError
+from generator.findings import Finding
 from generator.kit.file import Kit
 from generator.kit.file import load_kit
 from generator.kit.make import MadeKit
 from generator.kit.make import make_kit
 from generator.kit.manifest import KITS
+from generator.kit.manifest import LARGEST_KIB
 from generator.kit.manifest import LAYOUTS
 from generator.kit.manifest import NAME
 from generator.kit.manifest import KitRecord
-from generator.kit.manifest import Manifest
+from generator.kit.manifest import MadeFile
 from generator.kit.manifest import Wish
 from generator.kit.manifest import as_json
 from generator.kit.manifest import made_file
-from generator.kit.manifest import read_manifest
+from generator.kit.manifest import manifest_in
 from generator.kit.manifest import versions
 from generator.kit.manifest import with_record
 from generator.kit.order import KitOrder
+from generator.kit.order import file_name
 from generator.kit.order import setups_needed
 from generator.kit.order import stop_layouts
+from generator.load.file_text import read_text
+from generator.names import is_file_name
+from generator.names import name_part
 from generator.pipeline import choose
-from generator.write import Format
-from generator.write import Target
-from generator.write import write
-from generator.write.files import save
+from generator.write.files import save_after
 
 
 @dataclass(frozen=True)
-class Written:
-    """A kit on disk."""
+class ReadyKit:
+    """A kit that only needs to be written; its record knows under which name."""
 
     order: KitOrder
     made: MadeKit
     record: KitRecord
-    file: Path
+    content: bytes
 
 
 def kit_of(game: AnyGame, given: str) -> Kit:
     """A kit by name, shipped or of the project, or somebody's own file."""
     named = discover.kit_files(game)
-    path = named.get(given) or Path(given)
-    if given not in named and path.suffix.lower() not in ENDINGS and not path.exists():
-        known("kit", given, named)
+    path = file_or_named("kit", given, named)
+    if path not in named.values():
+        refuse_other_kinds(game, path, KIT)
     papers, themes = tuple(discover.papers()), discover.theme_ids()
     names = {"component": discover.component_ids(game.id), "paper": papers, "theme": themes}
     loaded = load_kit(path, names, discover.variant_files(game))
@@ -71,18 +76,33 @@ def kit_of(game: AnyGame, given: str) -> Kit:
     return loaded.value
 
 
-def write_kit(game: AnyGame, wish: Wish, out: Path) -> Written:
-    """Makes the kit of a wish and writes it, then its record into the manifest of the folder."""
-    manifest = read_manifest(out / NAME) if (out / NAME).exists() else Manifest(kits=())
+def ready_kit(game: AnyGame, wish: Wish, name: str = "") -> ReadyKit:
+    """Makes the kit of a wish; without a name it gets one that tells it from the kits of other wishes."""
+    from generator.write.pdf import pdf  # listing kits needs none
+
     order = _order(game, wish)
     made = make_kit(order)
     document = for_printer(made.document, wish.printer.profile() if wish.printer else None)
-    name = f"{order.game.id}-night-{order.kit.path.stem}-{made.name}"
     with progress_bar("Writing pages") as progress:
-        (file,) = write(document, Target(out, name, Format.PDF), progress)
-    record = _record(wish, order, file, len(made.document.pages))
-    save(out, {NAME: as_json(with_record(manifest, record))})
-    return Written(order, made, record, file)
+        content = pdf(document, progress)
+    named = name or f"{file_name(order, wish.printer.name if wish.printer else '')}.pdf"
+    file = made_file(named, content, len(document.pages))
+    return ReadyKit(order, made, _record(wish, order, file), content)
+
+
+def write_kits(kits: Sequence[ReadyKit], out: Path) -> tuple[Path, ...]:
+    """Writes the kits and their records in the manifest of the folder, all together or nothing."""
+
+    def contents() -> dict[str, bytes]:
+        manifest = manifest_in(out)
+        for kit in kits:
+            manifest = with_record(manifest, kit.record)
+        written = as_json(manifest)
+        if len(written) > LARGEST_KIB * 1024:
+            raise OutputError(f"{out / NAME} has no room for another kit. Choose another folder with --out.")
+        return {**{kit.record.name: kit.content for kit in kits}, NAME: written}
+
+    return save_after(out, contents)[:-1]
 
 
 def _order(game: AnyGame, wish: Wish) -> KitOrder:
@@ -105,13 +125,13 @@ def _order(game: AnyGame, wish: Wish) -> KitOrder:
     )
 
 
-def _record(wish: Wish, order: KitOrder, file: Path, pages: int) -> KitRecord:
-    code = order.codes[0] if order.codes else ""
+def _record(wish: Wish, order: KitOrder, file: MadeFile) -> KitRecord:
+    named = {"kit": _kept_name(order.kit.path), "layout": _kept_name(order.layout)}
     return KitRecord(
-        wish=wish.model_copy(update={"code": code, "kit": order.kit.path.stem, "layout": order.layout.stem}),
+        wish=wish.model_copy(update={"code": order.codes[0] if order.codes else "", **named}),
         codes=order.codes,
-        own_files={name: path.read_text(encoding="utf-8") for name, path in _own_files(order).items()},
-        made=(made_file(file.name, file.read_bytes(), pages),),
+        own_files={name: _text(path) for name, path in _own_files(order).items()},
+        made=(file,),
         made_with=versions(),
     )
 
@@ -126,35 +146,47 @@ def _own_files(order: KitOrder) -> dict[str, Path]:
     own = [path for path in layouts if path not in shipped]
     return {
         **{path.name: path for path in shelf.replaced()},
-        **{f"{LAYOUTS}/{path.stem}.yaml": path for path in own},
+        **{f"{LAYOUTS}/{_kept_name(path)}.yaml": path for path in own},
         **(_cards(LAYOUTS, own) | _cards(KITS, kit.beside) if kit.bound else {}),
         **{f"{KITS}/{path.name}": path for path in kit.beside},
-        **({f"{KITS}/{kit.path.stem}.yaml": kit.path} if kit.path not in shipped else {}),
+        **({f"{KITS}/{_kept_name(kit.path)}.yaml": kit.path} if kit.path not in shipped else {}),
     }
+
+
+def _kept_name(path: Path) -> str:
+    """What a file is called in a manifest: as it is, if every system can have a file of that name."""
+    return path.stem if is_file_name(f"{path.stem}.yaml") else name_part(path.stem)
+
+
+def _text(path: Path) -> str:
+    text = read_text(path)
+    if isinstance(text, Finding):
+        raise FindingsError((text,))
+    return text
 
 
 def _cards(kept: str, layouts: Iterable[Path]) -> dict[str, Path]:
     """Cards of figures beside layouts, which booklets quote."""
-    cards = (path.with_name(f"{path.stem}{FIGURES}") for path in layouts)
-    return {f"{kept}/{card.name}": card for card in cards if card.is_file()}
+    cards = {_kept_name(path): path.with_name(f"{path.stem}{FIGURES}") for path in layouts}
+    return {f"{kept}/{name}{FIGURES}": card for name, card in cards.items() if card.is_file()}
 
 
-def show_kit(written: Written) -> None:
-    """What the kit is, the file, and what to do with it."""
-    order, made = written.order, written.made
+def show_kit(kit: ReadyKit, file: Path) -> None:
+    """The file, what to do with it, and what it was made from."""
+    order, made = kit.order, kit.made
     sheets = sum(entry.section.sheets for entry in made.entries)
+    say(f"Wrote {file} ({counted(len(made.document.pages), 'page')})")
+    say(f"Page 1 is the plan. Print the rest at 100 % (“actual size”), {counted(sheets, 'sheet')} of paper.")
+    for entry in made.entries:
+        if entry.is_booklet:
+            say(f"Booklets: pages {entry.first} to {entry.last}, two-sided, turned on the short edge.")
     if order.kit.bound:
         show_project(order.game)
         stops = stop_layouts(order.kit, order.layout)
-        typer.echo(f"{counted(len(stops), 'stop')}: {', '.join(path.stem for path in stops)}")
+        say(f"{counted(len(stops), 'stop')}: {', '.join(path.stem for path in stops)}")
     else:
         show_sources(order.game, order.layout)
     show_own_kit(order.game, order.kit.path)
     if order.codes:
-        typer.echo(f"Set-up: {', '.join(order.codes[: order.games])} (--code gives it again)")
-    typer.echo(f"Paper {order.paper.name}, language {order.language}: --paper and --lang change them.")
-    typer.echo(f"Wrote {written.file} ({counted(len(made.document.pages), 'page')})")
-    typer.echo(f"Page 1 is the plan. Print the rest at 100 % (“actual size”), {counted(sheets, 'sheet')} of paper.")
-    for entry in made.entries:
-        if entry.is_booklet:
-            typer.echo(f"Booklets: pages {entry.first} to {entry.last}, two-sided, turned on the short edge.")
+        say(f"Set-up: {', '.join(order.codes[: order.games])} (--code gives it again)")
+    say(f"Paper {order.paper.name}, language {order.language}: --paper and --lang change them.")

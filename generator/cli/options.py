@@ -1,7 +1,8 @@
 """Options that several commands share: how they are written, completed, and looked up by name."""
 
-from collections.abc import Callable
+import re
 from collections.abc import Iterable
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -10,59 +11,42 @@ import typer
 from generator import discover
 from generator.cli.guess import guessed_language
 from generator.cli.guess import guessed_paper
+from generator.cli.kinds import LAYOUT
+from generator.cli.kinds import refuse_other_kinds
+from generator.cli.offers import DEFAULT_GAME
+from generator.cli.offers import components
+from generator.cli.offers import layouts
+from generator.cli.offers import offered
+from generator.cli.offers import offered_of_game
 from generator.cli.profiles import printer_names
+from generator.cli.values import choice
 from generator.data import ENDINGS
 from generator.discover import AnyGame
-from generator.errors import FindingsError
 from generator.impose.paper import Paper
 from generator.impose.run import Sides
+from generator.load.file_text import shown
 from generator.load.suggest import did_you_mean
+from generator.load.suggest import same_name
 from generator.project.find import Project
 from generator.project.find import in_project
 from generator.project.find import project_around
 from generator.project.find import project_in
+from generator.write import Format
 
 DEFAULT_THEME = "colour"
-DEFAULT_GAME = "distant-suns"
-
-
-def offered(ids: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
-    """A shell completion: the ids that begin with what is typed so far."""
-    return lambda incomplete: [id for id in ids() if id.startswith(incomplete)]
-
-
-def all_components() -> set[str]:
-    return {id for game in discover.game_ids() for id in discover.component_ids(game)}
-
-
-def all_layouts() -> set[str]:
-    return {id for game in _games_here() for id in discover.variant_files(game)}
-
-
-def all_kits() -> set[str]:
-    return {id for game in _games_here() for id in discover.kit_files(game)}
-
-
-def _games_here() -> list[AnyGame]:
-    """All games, with the project we are in; whoever only asks for completions is not told what is wrong with it."""
-    try:
-        project = project_around(Path.cwd())
-    except FindingsError:
-        project = None
-    return [in_project(discover.game(id), project) for id in discover.game_ids()]
 
 
 GameArgument = Annotated[
-    str, typer.Argument(help="Which game.", autocompletion=offered(discover.game_ids), show_default=False)
+    str, typer.Argument(help="Which game.", autocompletion=offered(discover.offered_game_ids), show_default=False)
 ]
 ComponentArgument = Annotated[
-    str, typer.Argument(help="What to print of it.", autocompletion=offered(all_components), show_default=False)
+    str, typer.Argument(help="What to print of it.", autocompletion=offered_of_game(components), show_default=False)
 ]
 GameOption = Annotated[
     str,
     typer.Option(
         help=f"Which game; that of the project we are in, else {DEFAULT_GAME}.",
-        autocompletion=offered(discover.game_ids),
+        autocompletion=offered(discover.offered_game_ids),
         show_default=False,
     ),
 ]
@@ -75,7 +59,7 @@ LayoutOption = Annotated[
     typer.Option(
         metavar="NAME|FILE.yaml",
         help="A layout by name, shipped or of the project, or your own file; without it the usual one.",
-        autocompletion=offered(all_layouts),
+        autocompletion=offered_of_game(layouts),
         show_default=False,
     ),
 ]
@@ -110,10 +94,8 @@ CodeOption = Annotated[
         metavar="CODE", help="A set-up again, by its code or description; else a new one.", show_default=False
     ),
 ]
-SidesOption = Annotated[
-    Sides | None,
-    typer.Option(help="Backs: folded behind (if not said), on the other side, or none.", show_default=False),
-]
+SidesOption = Annotated[Sides | None, choice(Sides, "Backs: folded behind (if not said), on the other side, or none.")]
+FormatOption = Annotated[Format, choice(Format, "PDF to print, SVG to edit, PNG to look at.")]
 LongMarksOption = Annotated[bool, typer.Option("--long-marks", help="Marks for cutting that reach over the page.")]
 PrinterOption = Annotated[
     str,
@@ -145,18 +127,29 @@ def language_for(name: str) -> str:
 
 
 def known(kind: str, name: str, names: Iterable[str]) -> str:
-    """The name if there is such a thing; otherwise wrong usage, with the likely name and all there are."""
+    """The name as we write it, if there is such a thing; else wrong usage, with the likely name and all there are."""
     names = tuple(names)
-    if name not in names:
+    found = same_name(name, names)
+    if found is None:
         raise typer.BadParameter(f"there is no {kind} {name!r}; {did_you_mean(name, names)}")
-    return name
+    return found
+
+
+def known_game(name: str) -> str:
+    """The id of a game; who names none that there is, is told those that are for everybody."""
+    return same_name(name, discover.game_ids()) or known("game", name, discover.offered_game_ids())
+
+
+def whole_number(text: str) -> int | None:
+    """The number that is written there, in digits from 0 to 9 (² looks like one too) and not in thousands of them."""
+    return int(text) if re.fullmatch("[0-9]{1,12}", text) else None
 
 
 def game_of(name: str = "", data: Path | None = None) -> AnyGame:
     """The game with the files of the project that is named or that we are in; FindingsError if that has faults."""
     project = project_for(data)
     usual = project.file.game if project else DEFAULT_GAME
-    return in_project(discover.game(known("game", name or usual, discover.game_ids())), project)
+    return in_project(discover.game(known_game(name or usual)), project)
 
 
 def project_for(data: Path | None) -> Project | None:
@@ -165,12 +158,25 @@ def project_for(data: Path | None) -> Project | None:
 
 
 def layout_file(game: AnyGame, given: str) -> Path:
-    """The file of a layout if that is its name, else the path as given."""
-    named = discover.variant_files(game)
-    name = given or game.default_variant
-    if name in named:
+    """The file of a layout if that is its name, else the path as given; FindingsError if something else lies there."""
+    path = named_layout(game, given)
+    return path if path in discover.variant_files(game).values() else refuse_other_kinds(game, path, LAYOUT)
+
+
+def named_layout(game: AnyGame, given: str) -> Path:
+    """The file of a layout if that is its name, else the path as given, whatever lies there."""
+    return file_or_named("layout", given or game.default_variant, discover.variant_files(game))
+
+
+def file_or_named(kind: str, given: str, named: Mapping[str, Path]) -> Path:
+    """The file of that name, else the path as given; a file beside us whose ending was left out is suggested."""
+    name = same_name(given, named)
+    if name:
         return named[name]
-    path = Path(name)
-    if path.suffix.lower() not in ENDINGS and not path.exists():
-        known("layout", name, named)
-    return path
+    path = Path(given)
+    if path.suffix.lower() in ENDINGS or path.exists():
+        return path
+    meant = next((file for ending in ENDINGS if (file := Path(given + ending)).is_file()), None)
+    if meant:
+        raise typer.BadParameter(f"there is no {kind} {given!r}; did you mean the file {shown(meant)}?")
+    raise typer.BadParameter(f"there is no {kind} {given!r}; {did_you_mean(given, named)}")

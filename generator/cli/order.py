@@ -17,6 +17,7 @@ from generator.cli.profiles import for_printer
 from generator.cli.progress import progress_bar
 from generator.cli.report import show_files
 from generator.cli.report import show_findings
+from generator.cli.say import say
 from generator.draw.component import Per
 from generator.order import Order
 from generator.pipeline import choose
@@ -64,6 +65,18 @@ def with_setups(order: Order, typed: str, wanted: int = 1) -> Order:
     return order
 
 
+def with_kit(order: Order, name: str) -> Order:
+    """For people who have that kit, if the component depends on what they have."""
+    if not name:
+        return order
+    if not order.component.depends_on:
+        raise typer.BadParameter(f"--craft is for what differs between kits; {order.component.id!r} is the same in all")
+    from generator.cli.kit import kit_of  # what printing does without
+    from generator.kit.order import companions_of
+
+    return replace(order, companions=companions_of(order.component, kit_of(order.game, name)))
+
+
 def run(order: Order, target: Target, printer: str, open_: bool) -> None:
     profile = chosen_profile(printer)
     made = make(order)
@@ -80,4 +93,4 @@ def run(order: Order, target: Target, printer: str, open_: bool) -> None:
 def launch(file: Path) -> None:
     """Shows a file in the program that people use for it."""
     if typer.launch(str(file)):
-        typer.echo(f"No program was found to open {file.name}.", err=True)
+        say(f"No program was found to open {file.name}.", err=True)

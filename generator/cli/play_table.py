@@ -4,7 +4,11 @@ from collections.abc import Sequence
 
 import typer
 
+from generator.cli.report import show_findings
+from generator.cli.say import say
 from generator.play.compare import Change
+from generator.play.judge import Outside
+from generator.play.judge import standing
 from generator.play.report import Figure
 from generator.play.report import Report
 from generator.play.report import SeriesReport
@@ -28,7 +32,7 @@ def show_report(report: Report) -> None:
     study = report.study
     for sheet in report.sheets:
         title = f"{sheet.name}, {study.players} players, set-ups {study.setup}, seed {study.seed!r}"
-        typer.secho(f"\n{title}", bold=True)
+        say("", title, bold=True)
         for series in sheet.series:
             _show_series(series)
 
@@ -38,26 +42,36 @@ def show_changes(changes: Sequence[Change]) -> None:
     for sheets in dict.fromkeys(change.sheets for change in changes):
         own = [change for change in changes if change.sheets == sheets]
         real = [change for change in own if change.is_real]
-        typer.secho(f"\n{sheets[0]} compared with {sheets[1]}, game by game", bold=True)
-        typer.echo(f"  {len(real)} of {len(own)} figures differ by more than chance")
+        say("", f"{sheets[0]} compared with {sheets[1]}, game by game", bold=True)
+        say(f"  {len(real)} of {len(own)} figures differ by more than chance")
         for change in real:
             before, after = amount(change.before, change.unit), amount(change.after, change.unit)
-            typer.echo(f"  {change.series}: {change.title}  {before} → {after}")
+            say(f"  {change.series}: {change.title}  {before} → {after}")
+
+
+def show_outside(found: Sequence[Outside]) -> None:
+    """What is surely outside its band as findings, what may be chance in a line each, and all of it in a sentence."""
+    show_findings(each.finding for each in found if each.is_sure)
+    for each in found:
+        if not each.is_sure:
+            finding = each.finding
+            say(f"perhaps {finding.code}: {finding.message} ({each.sheet}; {finding.proof})", err=True)
+    say(standing(found))
 
 
 def _show_series(series: SeriesReport) -> None:
     figures = [figure for measured in series.measured for figure in measured.figures if not figure.reading.is_detail]
     rows = [HEADINGS, *(_row(figure) for figure in figures)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
-    typer.echo(f"\n{series.series.name} ({series.series.games:,} games)")
+    say("", f"{series.series.name} ({series.series.games:,} games)")
     for row, figure in zip(rows, (None, *figures), strict=True):
         cells = [
             cell.rjust(width) if column else cell.ljust(width)
             for column, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         colour = COLOURS.get(figure.verdict) if figure else None
-        typer.secho(f"  {'  '.join(cells[:-1])}  ", nl=False)
-        typer.secho(row[-1], fg=colour)
+        say(f"  {'  '.join(cells[:-1])}  ", nl=False)
+        say(row[-1], fg=colour)
 
 
 def _row(figure: Figure) -> tuple[str, str, str, str, str]:

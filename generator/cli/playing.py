@@ -14,23 +14,31 @@ import typer
 
 from generator import __version__
 from generator import discover
+from generator.cli.colour import console
+from generator.cli.options import whole_number
 from generator.cli.play_table import show_changes
+from generator.cli.play_table import show_outside
 from generator.cli.play_table import show_report
 from generator.cli.progress import progress_bar
-from generator.cli.report import show_findings
+from generator.cli.report import counted
+from generator.cli.say import say
 from generator.discover import AnyGame
 from generator.errors import FindingsError
+from generator.errors import OutputError
 from generator.figures import ENDING
 from generator.findings import Finding
 from generator.game import Content
 from generator.impose.paper import Paper
+from generator.names import name_part
 from generator.pipeline import look_for
 from generator.play.card import card_json
 from generator.play.card import cards
 from generator.play.compare import compare
 from generator.play.conduct import Told
 from generator.play.conduct import concluded
+from generator.play.conduct import missing
 from generator.play.conduct import play_one
+from generator.play.judge import findings_of
 from generator.play.playtest import AnyPlaytest
 from generator.play.report import Report
 from generator.play.run import cores
@@ -40,10 +48,11 @@ from generator.play.study import Kind
 from generator.play.study import Sheet
 from generator.play.study import Study
 from generator.play.tally import Tallies
-from generator.play_report import findings_of
+from generator.play_report import all_outside
 from generator.play_report import report_files
 from generator.write.files import save
 
+MOST_JOBS = 1024
 QUICK_BOTS, QUICK_GAMES, QUICK_SEED = ("random", "greedy"), 200, "check"
 
 
@@ -66,9 +75,10 @@ def contents_of(game: AnyGame, files: Sequence[Path]) -> tuple[Any, ...]:
 def jobs_of(text: str) -> int:
     if text == "auto":
         return cores()
-    if not text.isdigit() or not 1 <= int(text) <= 1024:
-        raise typer.BadParameter(f"--jobs is auto or a number from 1, not {text!r}")
-    return int(text)
+    number = whole_number(text)
+    if number is None or not 1 <= number <= MOST_JOBS:
+        raise typer.BadParameter(f"--jobs is auto or a number from 1 to {MOST_JOBS}, not {text!r}")
+    return number
 
 
 def sheets_of(playtest: AnyPlaytest, contents: Sequence[Any]) -> tuple[Sheet, ...]:
@@ -85,23 +95,25 @@ def conclude(
 ) -> None:
     """The report in the terminal and as files."""
     playtest = playtest_of(game)
+    if left := missing(study, finished):
+        raise OutputError(f"{counted(left, 'block')} of {study.block_count} are missing.")
     report = concluded(study, dict(finished), contents, playtest)
     show_report(report)
     show_changes(compare(report))
-    typer.echo()
-    show_findings(finding for sheet in report.sheets for finding in findings_of(sheet, playtest))
+    say()
+    show_outside(all_outside(report, playtest))
     look = look_for(game, "colour", "en")
     with progress_bar("Writing pages") as progress:
         made = report_files(report, playtest, look, paper, progress)
     files = save(folder, made | _cards(game, report))
-    typer.echo(f"Wrote {', '.join(map(str, files))}")
+    say(f"Wrote {', '.join(map(str, files))}")
 
 
 def _cards(game: AnyGame, report: Report) -> dict[str, bytes]:
     """The card of each layout, by its file's name; of two with the same name the second has another."""
     inventor = discover.inventor(game.id)
     found = cards(report, inventor.levels if inventor else {})
-    names = (sheet.name.replace(" ", "-") for sheet in report.sheets)
+    names = (name_part(sheet.name) for sheet in report.sheets)
     return {f"{name}{ENDING}": card_json(card) for name, card in zip(names, found, strict=True)}
 
 
@@ -132,7 +144,6 @@ def game_bar(label: str) -> Iterator[Told]:
     if not sys.stderr.isatty():
         yield _Lines(label).told
         return
-    from rich.console import Console
     from rich.progress import BarColumn
     from rich.progress import MofNCompleteColumn
     from rich.progress import Progress
@@ -146,7 +157,7 @@ def game_bar(label: str) -> Iterator[Told]:
         TextColumn("{task.fields[rate]}"),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=console(), transient=True) as bar:
         task, rate = bar.add_task(label, rate=""), _Rate()
         yield lambda done, games: bar.update(task, completed=done, total=games, rate=rate.told(done))
 
@@ -177,4 +188,4 @@ class _Lines:
         rate = self._rate.told(done)
         if monotonic() - self._last > self.EVERY:
             self._last = monotonic()
-            typer.echo(f"{self._label}: {done:,} of {games:,} games, {rate}", err=True)
+            say(f"{self._label}: {done:,} of {games:,} games, {rate}", err=True)

@@ -11,6 +11,7 @@ import typer
 from generator.arrange.code import new_code
 from generator.cli.report import counted
 from generator.cli.report import show_findings
+from generator.cli.say import say
 from generator.draw.component import Per
 from generator.errors import FindingsError
 from generator.errors import OutputError
@@ -62,7 +63,7 @@ def show_preview(preview: Preview) -> None:
     warnings = len(preview.findings) - errors
     said = [counted(count, thing) for count, thing in ((errors, "error"), (warnings, "warning")) if count]
     what = preview.trouble or _named(preview.files)
-    typer.secho(
+    say(
         f"{strftime('%H:%M:%S')}  {', '.join((*said, what))} ({preview.seconds:.2f} s)",
         fg=typer.colors.RED if errors or preview.trouble else None,
     )

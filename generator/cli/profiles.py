@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 import typer
 
 from generator.cli.report import show_findings
+from generator.cli.say import say
 from generator.errors import FindingsError
 from generator.impose.page import Document
 from generator.load.suggest import did_you_mean
+from generator.load.suggest import same_name
 from generator.printer import FILE
 
 if TYPE_CHECKING:  # most people never measure their printer: they should not wait for what is theirs who did
@@ -47,13 +49,13 @@ def printer_names() -> tuple[str, ...]:
 
 def chosen_profile(name: str) -> "Profile | None":
     """The profile of that name, without a name the default one; None for `none`, or if there is no default."""
-    if name == NO_PROFILE or not (name or (home() / FILE).exists()):
+    if name.lower() == NO_PROFILE or not (name or (home() / FILE).exists()):
         return None
     printers = kept_printers(HINT)
-    wanted = name or printers.default
-    if wanted is not None and wanted not in printers.profiles:
+    wanted = same_name(name, printers.profiles) if name else printers.default
+    if name and wanted is None:
         known = (*printers.profiles, NO_PROFILE)
-        raise typer.BadParameter(f"there is no printer profile {wanted!r}; {did_you_mean(wanted, known)}")
+        raise typer.BadParameter(f"there is no printer profile {name!r}; {did_you_mean(name, known)}")
     return printers.profiles[wanted] if wanted else None
 
 
@@ -65,7 +67,7 @@ def for_printer(document: Document, profile: "Profile | None") -> Document:
     from generator.printer.adjust import near_the_edge
 
     show_findings(near_the_edge(document, profile))
-    typer.echo(f"Printer profile ‘{profile.name}’: {effect_on(document, profile)}")
+    say(f"Printer profile ‘{profile.name}’: {effect_on(document, profile)}")
     return adjusted(document, profile)
 
 

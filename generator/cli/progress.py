@@ -7,6 +7,8 @@ from contextlib import ExitStack
 from contextlib import contextmanager
 from time import monotonic
 
+from generator.cli.colour import console
+from generator.cli.say import tame
 from generator.write.progress import Progress
 
 PATIENCE = 1.0  # seconds before a bar appears
@@ -31,10 +33,9 @@ def progress_bar(label: str) -> Iterator[Progress]:
 
 @contextmanager
 def _bar(label: str) -> Iterator[Progress]:
-    from rich.console import Console
     from rich.progress import Progress as Bar
 
-    with Bar(console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
+    with Bar(console=console(), transient=True, auto_refresh=False) as bar:
         task = bar.add_task(label)
         yield lambda done, pages: bar.update(task, completed=done, total=pages, refresh=True)
 
@@ -58,7 +59,7 @@ def status(label: str) -> Iterator[Callable[[str], None]]:
 
 @contextmanager
 def _spinner() -> Iterator[Callable[[str], None]]:
-    from rich.console import Console
+    from rich.text import Text
 
-    with Console(stderr=True).status("") as spinner:
-        yield spinner.update
+    with console().status("") as spinner:
+        yield lambda what: spinner.update(Text(tame(what)))

@@ -7,19 +7,21 @@ from pathlib import Path
 
 import typer
 
+from generator.cli.say import say
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.errors import OutputError
 from generator.errors import ProcessError
 from generator.findings import Finding
 from generator.findings import Severity
-from generator.findings import as_text
+from generator.findings import as_lines
 from generator.findings import in_order
 from generator.impose.run import Sides
 from generator.load.file_text import shown
 from generator.pipeline import Section
 from generator.write import Format
 
+LONGEST_NAME = 60  # of a name in a message; nobody reads on
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 INSTEAD = ", instead of the shipped one of this name"
 COLOURS = {Severity.ERROR: typer.colors.RED, Severity.WARNING: typer.colors.YELLOW}
@@ -33,39 +35,45 @@ def people_see_messages(done: str = "written") -> Iterator[None]:
     except FindingsError as stop:
         show_findings(stop.findings)
         errors = sum(finding.severity is Severity.ERROR for finding in stop.findings)
-        typer.secho(f"Nothing was {done}: {counted(errors, 'error')}. {stop.hint}".rstrip(), err=True)
+        say(f"Nothing was {done}: {counted(errors, 'error')}. {stop.hint}".rstrip(), err=True)
         raise typer.Exit(1) from None
     except (OutputError, ProcessError) as trouble:
-        typer.secho(f"error: {trouble}", err=True)
+        say(f"error: {trouble}", err=True)
         raise typer.Exit(1) from None
-    except KeyboardInterrupt:
-        typer.secho(f"Stopped. Nothing was {done}.", err=True)
+    except BrokenPipeError:
+        raise  # whoever listens has heard enough
+    except OSError as trouble:  # the system refuses a name or a folder, such as a name that is too long
+        name = f"{str(trouble.filename)[:LONGEST_NAME]!r}: " if trouble.filename else ""
+        say(f"error: {name}{trouble.strerror or trouble}", err=True)
+        raise typer.Exit(1) from None
+    except (KeyboardInterrupt, typer.Abort):
+        say(f"Stopped. Nothing was {done}.", err=True)
         raise typer.Exit(INTERRUPTED) from None
 
 
 def show_findings(findings: Iterable[Finding]) -> None:
     for finding in in_order(findings):
-        first, *others = as_text(finding).splitlines()
-        typer.secho(first, fg=COLOURS[finding.severity], err=True)
-        typer.secho("\n".join([*others, ""]), err=True)
+        first, *others = as_lines(finding)
+        say(first, fg=COLOURS[finding.severity], err=True)
+        say(*others, "", err=True)
 
 
 def show_sources(game: AnyGame, layout: Path) -> None:
     """Which files were used: those of a project, and the layout."""
     show_project(game)
     hidden = layout.stem in game.shelf.shipped_files(game.variants) and is_own(game, layout)
-    typer.echo(f"Layout: {layout}{INSTEAD if hidden else ''}")
+    say(f"Layout: {layout}{INSTEAD if hidden else ''}")
 
 
 def show_project(game: AnyGame) -> None:
     if game.own:
-        typer.echo(f"Project: {told_project(game)}")
+        say(f"Project: {told_project(game)}")
 
 
 def show_own_kit(game: AnyGame, kit: Path) -> None:
     hidden = kit.stem in game.shelf.shipped_files("kits")
     if is_own(game, kit):
-        typer.echo(f"Kit: {kit}{INSTEAD if hidden else ''}")
+        say(f"Kit: {kit}{INSTEAD if hidden else ''}")
 
 
 def told_project(game: AnyGame) -> str:
@@ -80,13 +88,13 @@ def is_own(game: AnyGame, file: Path) -> bool:
 
 
 def show_files(files: tuple[Path, ...], section: Section, format: Format) -> None:
-    """Which files, how many pages, and what to do with them."""
-    show_sources(section.order.game, section.order.layout)
+    """Which files, how many pages, what to do with them, and what they were made from."""
     if len(files) == 1:
-        typer.echo(f"Wrote {files[0]} ({counted(len(section.pages), 'page')})")
+        say(f"Wrote {files[0]} ({counted(len(section.pages), 'page')})")
     else:
-        typer.echo(f"Wrote {counted(len(files), 'file')}: {files[0]} to {files[-1].name}")
-    typer.echo(_advice(section, format))
+        say(f"Wrote {counted(len(files), 'file')}: {files[0]} to {files[-1].name}")
+    say(_advice(section, format))
+    show_sources(section.order.game, section.order.layout)
 
 
 def _advice(section: Section, format: Format) -> str:
@@ -118,5 +126,5 @@ def _afterwards(section: Section) -> str:
     return ", then cut along the dashed line" if section.order.per_page > 1 else ""
 
 
-def counted(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+def counted(count: int, thing: str, things: str = "") -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {things or f'{thing}s'}"

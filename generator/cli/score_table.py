@@ -1,30 +1,31 @@
 """The scores of a written game as a table in the terminal."""
 
-import typer
 from rich.cells import cell_len
 
+from generator.cli.say import say
+from generator.draw.minus import signed
 from generator.written_game import ScoreLine
 from generator.written_game import ScoreTable
 
 
 def show_scores(table: ScoreTable) -> None:
     """A block for each player with aligned columns, then who has won."""
-    typer.echo(f"{table.title}\n")
+    say(table.title, "")
     rows = [table.headings, *(_fields(line) for player in table.players for line in player.lines)]
     widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
     for player in table.players:
-        typer.secho(player.name, bold=True)
-        typer.echo(_row(table.headings, widths))
+        say(player.name, bold=True)
+        say(_row(table.headings, widths))
         for line in player.lines[:-1]:
-            typer.echo(_row(_fields(line), widths))
-        typer.secho(_row(_fields(player.lines[-1]), widths), bold=True)
-        typer.echo()
+            say(_row(_fields(line), widths))
+        say(_row(_fields(player.lines[-1]), widths), bold=True)
+        say()
     if table.verdict:
-        typer.echo(table.verdict)
+        say(table.verdict)
 
 
 def _fields(line: ScoreLine) -> tuple[str, str, str, str]:
-    return line.name, line.detail, line.count, str(line.points).replace("-", "−")
+    return line.name, line.detail, line.count, signed(line.points)
 
 
 def _row(fields: tuple[str, str, str, str], widths: list[int]) -> str:

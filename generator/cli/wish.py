@@ -4,8 +4,10 @@ The command line goes before the kit file, the kit file before a question (only 
 that before a guess.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 import typer
 
@@ -13,16 +15,25 @@ from generator import discover
 from generator.arrange.code import new_code
 from generator.arrange.stream import shuffled
 from generator.arrange.stream import stream
+from generator.cli.about import about_kits
+from generator.cli.about import about_layouts
+from generator.cli.about import about_papers
 from generator.cli.guess import guessed_language
 from generator.cli.guess import guessed_paper
 from generator.cli.kit import kit_of
 from generator.cli.options import DEFAULT_THEME
+from generator.cli.options import language_for
+from generator.cli.options import paper_for
+from generator.cli.options import theme_for
 from generator.cli.profiles import chosen_profile
+from generator.cli.questions import choose
+from generator.cli.questions import choose_number
 from generator.discover import AnyGame
 from generator.impose.run import Sides
 from generator.kit.file import RANDOM
 from generator.kit.file import Kit
 from generator.kit.manifest import Wish
+from generator.load.suggest import same_name
 from generator.printer.file import NamedPrinter
 
 DEFAULT_KIT = "none"
@@ -51,23 +62,29 @@ class Given:
 def wish_for(game: AnyGame, given: Given, is_asking: bool) -> Wish:
     profile = chosen_profile(given.printer)
     ask = _Questions(is_asking)
-    name = given.kit or ask("How much cutting", discover.kit_files(game), DEFAULT_KIT)
+    name = given.kit or ask.choice("How much cutting", partial(about_kits, game), DEFAULT_KIT, or_file=True)
     whole = kit_of(game, name)
     kit = whole.file
-    layouts = (*discover.variant_files(game), RANDOM)
-    layout = given.layout or _layout_of(whole) or ask("Layout", layouts, game.default_variant)
-    code = given.code or (new_code(game.initials) if layout == RANDOM else "")
+    layout = (
+        given.layout
+        or _layout_of(whole)
+        or ask.choice("Layout", partial(about_layouts, game), game.default_variant, or_file=True)
+    )
+    is_random = same_name(layout, [RANDOM]) is not None
+    code = given.code or (new_code(game.initials) if is_random else "")
     languages = discover.language_ids()
     return Wish(
         game=game.id,
         kit=name,
         players=_players(game, kit.players if given.players is None else given.players, ask),
-        games=given.games or kit.games or len(whole.bound) or int(ask("Games", _numbers(1, USUAL_GAMES), "1")),
-        layout=_any_layout(game, code) if layout == RANDOM else layout,
+        games=given.games or kit.games or len(whole.bound) or ask.number("Games", 1, USUAL_GAMES, 1),
+        layout=_any_layout(game, code) if is_random else layout,
         code=code,
-        paper=given.paper or kit.paper or ask("Paper", discover.papers(), guessed_paper()),
-        theme=given.theme or kit.theme or ask("Theme", discover.theme_ids(), DEFAULT_THEME),
-        language=given.language or ask("Language", languages, guessed_language(languages)),
+        paper=paper_for(given.paper or kit.paper or ask.choice("Paper", about_papers, guessed_paper())).id,
+        theme=theme_for(given.theme or kit.theme or ask.choice("Theme", discover.themes, DEFAULT_THEME)),
+        language=language_for(
+            given.language or ask.choice("Language", discover.languages, guessed_language(languages))
+        ),
         sides=given.sides or kit.sides or Sides.FOLD,
         has_long_marks=given.has_long_marks,
         anyway=given.anyway,
@@ -82,33 +99,25 @@ def _layout_of(kit: Kit) -> str:
 
 
 class _Questions:
-    """Asks in the terminal, again until the answer is one of those offered; whoever is not asked gets the guess."""
+    """Asks those who want to be asked; whoever does not gets the guess, and nothing is looked up for it."""
 
     def __init__(self, is_asking: bool) -> None:
         self._is_asking = is_asking
 
-    def __call__(self, what: str, offered: Iterable[str], guess: str) -> str:
-        if not self._is_asking:
-            return guess
-        offered = tuple(offered)
-        while True:
-            said: str = typer.prompt(f"{what} ({', '.join(offered)})", default=guess).strip()
-            if said in offered:
-                return said
-            typer.echo(f"There is no {said!r} among them.")
+    def choice(self, what: str, about: Callable[[], Mapping[str, str]], guess: str, or_file: bool = False) -> str:
+        return choose(what, about(), guess, or_file) if self._is_asking else guess
+
+    def number(self, what: str, least: int, most: int, guess: int) -> int:
+        return choose_number(what, least, most, guess) if self._is_asking else guess
 
 
 def _players(game: AnyGame, said: int | None, ask: _Questions) -> int:
     fewest, most = game.players
     if said is None:
-        return int(ask("Players", _numbers(fewest, most), str(min(DEFAULT_PLAYERS, most))))
+        return ask.number("Players", fewest, most, min(DEFAULT_PLAYERS, most))
     if not fewest <= said <= most:
         raise typer.BadParameter(f"{game.id} is for {fewest} to {most} players, not {said}")
     return said
-
-
-def _numbers(first: int, last: int) -> tuple[str, ...]:
-    return tuple(map(str, range(first, last + 1)))
 
 
 def _any_layout(game: AnyGame, code: str) -> str:

@@ -21,12 +21,14 @@ class Frame:
     """The room a page has for one copy of a component, and how what must fit something else fits.
 
     On a shared page drawings may shrink; `hex_size` is for templates of a sheet printed at another size than its own.
+    `companions` are what the kit around it has of all that it depends on; nothing where no kit is known.
     """
 
     size: Size
     may_shrink: bool = False
     clearance: float = CLEARANCE
     hex_size: float | None = None
+    companions: frozenset[str] = frozenset()
 
 
 class Per(StrEnum):
@@ -42,13 +44,15 @@ class Per(StrEnum):
 class Component(Generic[C]):
     """`draw` makes the scenes of one copy from the content of a game; `per` set-up, from the arranged content.
 
-    A component whose scenes have a cut is imposed piece by piece; others get a page for each scene.
+    A component whose scenes have a cut is imposed piece by piece; others get a page for each scene. What it says may
+    depend on the other components of a kit: rules speak of what people have before them.
     """
 
     id: str
     draw: Callable[[C, Look, Frame], tuple[Scene, ...]]
     per: Per = Per.BOX
     is_portrait: bool = False
+    depends_on: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ class StyleFile(FileModel):
 class ThemeFile(FileModel):
     """How things are inked: roles such as `grid` or `alien-tint`, each with fill, stroke and width."""
 
+    about: str = Field(description="What it is, in a few words, for those who choose.")
     colours: dict[str, Annotated[str, Field(pattern="^#[0-9a-f]{6}$")]]
     styles: dict[str, StyleFile]
 
@@ -78,6 +79,18 @@ class LanguageFile(TableFile[dict[str, str]]):
     @property
     def texts(self) -> dict[str, str]:
         return {f"{section}.{key}": text for section, texts in self.root.items() for key, text in texts.items()}
+
+
+def about_theme(templates: pathlib.Path, theme: str) -> Loaded[str]:
+    """What the theme is, in a few words."""
+    loaded = load(templates / "themes" / f"{theme}.yaml", ThemeFile)
+    return Loaded(loaded.value.about if loaded.value else None, loaded.findings)
+
+
+def name_of_language(templates: pathlib.Path, language: str) -> Loaded[str]:
+    """What the language calls itself."""
+    loaded = load(templates / "languages" / language / "common.yaml", LanguageFile)
+    return Loaded(loaded.value.texts["language.name"] if loaded.value else None, loaded.findings)
 
 
 def read_look(templates: pathlib.Path, theme: str, language: str, game: str | None = None) -> Loaded[Look]:

@@ -48,8 +48,17 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class CutSheet:
+    """Pieces on material of that size."""
+
     size: Size
     pieces: tuple[Laid, ...]
+
+    @property
+    def art(self) -> Size:
+        """What the pieces take up together, as programs that cut show it: they do not know the material around it."""
+        return Box.around(
+            [point for piece in self.pieces for point in next(flattened(piece.put(piece.cut.outline)))]
+        ).size
 
 
 def lay_out(scenes: Sequence[Scene], copies: int, bed: Bed, kerf: float) -> tuple[CutSheet, ...]:

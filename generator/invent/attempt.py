@@ -8,6 +8,7 @@ from generator import __version__
 from generator import discover
 from generator.check.examine import examine
 from generator.check.examine import refuted_quickly
+from generator.draw.minus import signed
 from generator.game import Content
 from generator.invention import AnyInventor
 from generator.invention import Level
@@ -138,7 +139,7 @@ def _why_not_tried(plan: Plan, number: int, content: Content) -> str:
 
     Where greedy players make too many or too few points, good ones nearly always do.
     """
-    playtest = _playtest_of(plan)
+    playtest = playtest_of(plan)
     alike = [each for each in playtest.series((RANDOM, GREEDY), plan.effort.tries) if each.kind is Kind.ALIKE]
     for series in alike:
         played = _played(playtest, content, series, plan.game, f"{plan.seed}/tried {number}")
@@ -150,7 +151,7 @@ def _why_not_tried(plan: Plan, number: int, content: Content) -> str:
 
 def _series(plan: Plan, games: Games, is_wise: bool) -> Iterator[Series]:
     """What is played, the quickest first."""
-    series = _playtest_of(plan).series
+    series = playtest_of(plan).series
     yield from series((RANDOM, GREEDY), games.simple)
     yield from series((RUSHERS,), games.one_idea)
     if is_wise:
@@ -169,7 +170,7 @@ def _balanced(plan: Plan, number: int, content: Content, is_wise: bool) -> Attem
 
 def _measured(plan: Plan, number: int, content: Content, series: tuple[Series, ...], stage: Stage) -> Attempt:
     """All series on seeds of that stage; every figure must lie inside its band, not only perhaps."""
-    playtest, seed = _playtest_of(plan), f"{plan.seed}/{stage.name.lower()} {number}"
+    playtest, seed = playtest_of(plan), f"{plan.seed}/{stage.name.lower()} {number}"
     reports = []
     for each in series:
         played = _played(playtest, content, each, plan.game, seed)
@@ -198,7 +199,7 @@ def _unbalanced(plan: Plan, played: SeriesReport) -> str:
 
     Sheets are balanced for the shapes they were made with, so for other shapes only what is surely outside counts.
     """
-    wrong = (Verdict.LOW, Verdict.HIGH) if plan.sheets else (Verdict.LOW, Verdict.HIGH, Verdict.DOUBTFUL)
+    wrong = [each for each in Verdict if (each.is_surely_outside if plan.sheets else each.is_outside)]
     figures = (figure for measured in played.measured for figure in measured.figures)
     off = next((each for each in figures if each.verdict in wrong), None)
     return f"{off.reading.title} {value_of(off)} instead of {band_of(off)} ({played.series.name})" if off else ""
@@ -208,7 +209,7 @@ def _off_level(played: SeriesReport, bot: str, level: Level | None) -> str:
     if level is None or played.series.name != bot:
         return ""
     points = points_of(played).mean
-    return "" if level.holds(points) else f"{bot} players make {points:.0f} points: another difficulty"
+    return "" if level.holds(points) else f"{bot} players make {signed(f'{points:.0f}')} points: another difficulty"
 
 
 def _level(plan: Plan) -> Level | None:
@@ -222,7 +223,7 @@ def inventor_of(plan: Plan) -> AnyInventor:
     return found
 
 
-def _playtest_of(plan: Plan) -> AnyPlaytest:
+def playtest_of(plan: Plan) -> AnyPlaytest:
     found = discover.playtest(plan.game)
     assert found is not None, "whatever is invented can be played by bots"
     return found

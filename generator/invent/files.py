@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from generator import discover
 from generator.discover import AnyGame
+from generator.draw.minus import signed
 from generator.errors import GeneratorError
 from generator.figures import ENDING
 from generator.game import Content
@@ -21,6 +21,7 @@ from generator.play.card import card_text
 from generator.play.card import cards
 from generator.play.report import Report
 from generator.write.png import png
+from generator.write.temporary import temporary_folder
 
 THEME, LANGUAGE = "colour", "en"  # of pictures to look at
 SHAPES = "shapes"
@@ -35,8 +36,8 @@ def sheet_files(game: AnyGame, plan: Plan, found: Found, paper: Paper) -> Iterat
     name = found.attempt.content.variant
     text = inventor_of(plan).text(found.attempt.content, _notes(plan, found))
     yield f"{name}.yaml", text.encode()
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / f"{name}.yaml"
+    with temporary_folder() as folder:
+        file = folder / f"{name}.yaml"
         file.write_text(text, encoding="utf-8")
         _read_again(game, file, found.attempt.content)
         yield f"{name}.png", _picture(game, file, paper)
@@ -47,9 +48,9 @@ def shape_files(game: AnyGame, plan: Plan, found: Found, name: str) -> Iterator[
     """The shapes as a project would have them, and their measurements."""
     inventor = inventor_of(plan)
     text = inventor.text_of_shapes(found.attempt.content, _notes(plan, found))
-    with TemporaryDirectory() as folder:
-        (Path(folder) / f"{SHAPES}.yaml").write_text(text, encoding="utf-8")
-        loaded = replace(game, own=Path(folder)).load(discover.variant_files(game)[game.default_variant])
+    with temporary_folder() as folder:
+        (folder / f"{SHAPES}.yaml").write_text(text, encoding="utf-8")
+        loaded = replace(game, own=folder).load(discover.variant_files(game)[game.default_variant])
     if loaded.value is None or inventor.difference_of_shapes(loaded.value, found.attempt.content):
         raise MisreadError(f"the shapes of candidate {found.attempt.number} are not what was examined")
     yield f"{name}.yaml", text.encode()
@@ -83,7 +84,7 @@ def _notes(plan: Plan, found: Found) -> str:
         return f"{origin}."
     (card,) = cards(_report(found), inventor_of(plan).levels)
     assert card.points is not None, "planners played on every sheet that was found"
-    return f"{origin}; good players make {card.points.mean:.0f} points on average."
+    return f"{origin}; good players make {signed(f'{card.points.mean:.0f}')} points on average."
 
 
 def _read_again(game: AnyGame, file: Path, content: Content) -> None:

@@ -22,9 +22,12 @@ from generator.load.document import Location
 from generator.load.models import AS_LIST
 from generator.load.models import FileModel
 from generator.load.models import LineWords
+from generator.load.models import ProseWords
 from generator.load.models import words
 from generator.load.suggest import did_you_mean
+from generator.load.suggest import same_name
 from generator.load.words import Words
+from generator.names import is_file_name
 
 RANDOM = "random"  # the layout of those who leave it to chance
 PARTS = ("parts",)
@@ -67,6 +70,7 @@ class KitFile(FileModel):
     """A kit: components and how they are printed; options of the command line go before what it says."""
 
     name: Annotated[LineWords, Field(description="What it is called, once or for each language.")]
+    notes: Annotated[ProseWords, Field(description="What is special about it, for those who choose.")] = ""
     players: Players | None = None
     games: Games | None = None
     layout: Layout | None = None
@@ -86,6 +90,7 @@ class Kit:
 
     path: Path
     name: Words
+    notes: Words
     file: KitFile
     layouts: Mapping[str, Path]
     beside: tuple[Path, ...] = ()
@@ -101,17 +106,29 @@ class Kit:
 def load_kit(path: Path, known: Mapping[str, Iterable[str]], layouts: Mapping[str, Path]) -> Loaded[Kit]:
     """The kit; `known` has the ids there are for each key that names something, `layouts` those by their name."""
     loaded = load(path, KitFile)
-    file, document = loaded.value, loaded.document
-    if file is None or document is None:
+    document = loaded.document
+    if loaded.value is None or document is None:
         return Loaded(None, loaded.findings, document)
+    file = _as_we_write(loaded.value, {**known, "layout": (*layouts, RANDOM)})
     beside = {name: path.parent / name for name in _layout_files(file) if name not in layouts}
     wrong = (*_unknown(file, document, known), *_lost(file, document, layouts, beside), *_unbindable(file, document))
     findings = in_order((*loaded.findings, *wrong))
     headings = tuple(words(part.heading, document, *PARTS, at, "heading") for at, part in enumerate(file.parts))
-    name = words(file.name, document, "name")
+    name, notes = words(file.name, document, "name"), words(file.notes, document, "notes")
     places = tuple(document.span((*PARTS, at, "component")) for at in range(len(file.parts)))
-    kit = Kit(path, name, file, {**layouts, **beside}, tuple(beside.values()), headings, places)
+    kit = Kit(path, name, notes, file, {**layouts, **beside}, tuple(beside.values()), headings, places)
     return Loaded(None if has_errors(findings) else kit, findings, document)
+
+
+def _as_we_write(file: KitFile, known: Mapping[str, Iterable[str]]) -> KitFile:
+    """With the names of things as we write them, whatever their case in the file."""
+
+    def named(place: KitFile | PartFile) -> dict[str, str]:
+        given = {key: getattr(place, key, None) for key in known}
+        return {key: same_name(name, known[key]) or name for key, name in given.items() if name is not None}
+
+    parts = tuple(part.model_copy(update=named(part)) for part in file.parts)
+    return file.model_copy(update={**named(file), "parts": parts})
 
 
 def _unknown(kit: KitFile, document: Document, known: Mapping[str, Iterable[str]]) -> Iterator[Finding]:
@@ -145,7 +162,7 @@ def _lost(
             continue
         if name not in beside:
             yield Finding("PC310", f"there is no layout {name[:60]!r}", span, help=did_you_mean(name, layouts))
-        elif Path(name).name != name:
+        elif not is_file_name(name):
             yield Finding("PC310", f"the layout {name[:60]!r} does not lie beside this file", span, help=MOVE)
         elif not beside[name].is_file():
             yield Finding("PC310", f"there is no file {name[:60]!r} beside this one", span, help=MOVE)

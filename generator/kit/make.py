@@ -38,10 +38,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class MadeKit:
-    """A kit ready to be written, what its file is called after, its entries, and the warnings met on the way."""
+    """A kit ready to be written, its entries, and the warnings met on the way."""
 
     document: Document
-    name: str
     entries: tuple[Entry, ...]
     findings: tuple[Finding, ...]
 
@@ -52,10 +51,8 @@ def make_kit(order: KitOrder) -> MadeKit:
     entries = entries_of(sections, optional)
     content, look = sections[0].content, sections[0].look
     pages = (*_plan(order, entries), *(page for section in sections for page in section.pages))
-    about = [] if order.kit.bound else [content.variant]
-    name = "-".join([*about, order.language, order.theme, order.paper.id])
     findings = in_order(finding for section in sections for finding in section.findings)
-    return MadeKit(bind(content, look, pages, order.paper), name, entries, findings)
+    return MadeKit(bind(content, look, pages, order.paper), entries, findings)
 
 
 def _sections(order: KitOrder) -> Iterator[tuple[Section, bool]]:

@@ -4,12 +4,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator import discover
+from generator.arrange.choose import as_file_name
+from generator.discover import AnyComponent
 from generator.discover import AnyGame
 from generator.draw.component import Per
 from generator.impose.paper import Paper
 from generator.impose.run import Sides
 from generator.kit.file import Kit
 from generator.kit.file import PartFile
+from generator.names import joined
+from generator.names import name_part
 from generator.order import Order
 
 
@@ -44,9 +48,28 @@ def stop_layouts(kit: Kit, layout: Path) -> tuple[Path, ...]:
     return tuple(kit.layouts[part.layout] if part.layout else layout for part in kit.bound) or (layout,)
 
 
+def companions_of(component: AnyComponent, kit: Kit) -> frozenset[str]:
+    """What there is in the kit of all that the component depends on."""
+    return component.depends_on & {part.component for part in kit.file.parts}
+
+
 def orders_of(order: KitOrder) -> tuple[Order, ...]:
     """What to print, in the order of the kit file."""
     return tuple(_order(order, part) for part in order.kit.file.parts)
+
+
+def file_name(order: KitOrder, printer: str = "") -> str:
+    """All that tells one kit from another, so that none overwrites another; usual values go without saying."""
+    kit, game, layout = order.kit, order.game, name_part(order.layout.stem)
+    is_said = not kit.bound or layout != game.default_variant  # the stops of a booklet have layouts of their own
+    name = [game.id, "night", name_part(kit.path.stem), *([layout] if is_said else [])]
+    name += [order.language, order.theme, order.paper.id, f"{order.players}-players"]
+    name += [f"{order.games}-games"] if order.games != (len(kit.bound) or 1) else []
+    name += [as_file_name(code) for code in order.codes[:1]]
+    name += [order.sides.value] if order.sides is not Sides.FOLD else []
+    name += ["long-marks"] if order.has_long_marks else []
+    name += [f"printer-{name_part(printer)}"] if printer else []
+    return joined(*name)
 
 
 def _order(order: KitOrder, part: PartFile) -> Order:
@@ -65,6 +88,7 @@ def _order(order: KitOrder, part: PartFile) -> Order:
         has_long_marks=order.has_long_marks,
         setups=order.codes[: part.setups or order.games],
         is_bound=part.is_bound,
+        companions=companions_of(component, order.kit),
     )
 
 

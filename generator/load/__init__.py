@@ -1,5 +1,7 @@
 """Load: a YAML file to typed values, with a finding and its line for whatever is wrong."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Generic
 from typing import TypeVar
@@ -12,6 +14,8 @@ from generator.findings import in_order
 from generator.load.document import Document
 from generator.load.file_text import read_text
 from generator.load.file_text import shown
+from generator.load.slips import Outcome
+from generator.load.slips import with_slips
 from generator.load.typed import typed
 from generator.load.typed import without_repeats
 from generator.load.yaml_reader import read_yaml
@@ -32,10 +36,30 @@ class Loaded(Generic[T]):
 
 def load(path: Path, model: type[M]) -> Loaded[M]:
     """Reads one file into its model; never raises for what people wrote in it."""
+    return reading(path, partial(load_text, model))
+
+
+def reading(path: Path, read: Callable[[str, str], Loaded[T]]) -> Loaded[T]:
+    """What somebody makes of the text of a file and its name; errors that follow from a slip are told as that."""
     text = read_text(path)
     if isinstance(text, Finding):
         return Loaded(None, (text,))
-    document, findings = read_yaml(text, shown(path))
+    file = shown(path)
+    loaded = read(text, file)
+    if not has_errors(loaded.findings):
+        return loaded
+
+    findings = with_slips(text, file, _outcome(loaded), lambda mended: _outcome(read(mended, file)))
+    return Loaded(None, findings, loaded.document)
+
+
+def _outcome(loaded: Loaded[T]) -> Outcome:
+    return Outcome(loaded.document, loaded.findings)
+
+
+def load_text(model: type[M], text: str, file: str) -> Loaded[M]:
+    """The same from the text of a file, slips and all."""
+    document, findings = read_yaml(text, file)
     if document is None:
         return Loaded(None, in_order(findings))
     value, faults = typed(document, model)

@@ -1,15 +1,21 @@
 """File text: the characters of a file from a stranger, or a finding that says why there are none."""
 
 import re
+from itertools import islice
 from pathlib import Path
 
 from generator.findings import Finding
 from generator.findings import Span
+from generator.load.suggest import closest
 
 LARGEST_KIB = 256
+MOST_NEIGHBOURS = 1000  # files that a name is compared with
 LINE_BREAK = re.compile(r"\r\n|\r|\n")
-# What YAML forbids, and three further line breaks that editors do not count as lines.
-FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]")
+# What YAML forbids, three further line breaks that editors do not count as lines, spaces without width, and marks that
+# turn the direction of reading, so that a line says something else than it shows.
+FORBIDDEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]"
+)
 
 
 def shown(path: Path) -> str:
@@ -19,7 +25,7 @@ def shown(path: Path) -> str:
 
 def read_text(path: Path) -> str | Finding:
     """The text of the file, read up to the largest size we accept."""
-    found = _read_bytes(path)
+    found = read_bytes(path)
     return found if isinstance(found, Finding) else _decoded(found, shown(path))
 
 
@@ -41,24 +47,36 @@ def forbidden_character(text: str, file: str) -> Finding | None:
     )
 
 
-def _read_bytes(path: Path) -> bytes | Finding:
+def read_bytes(path: Path, largest_kib: int = LARGEST_KIB) -> bytes | Finding:
+    """What is in the file, if it is not larger than that."""
     file = shown(path)
     try:
         if path.is_dir():
             return Finding("PC102", f"{file} is a folder, not a file", help="name one file in it")
         if not path.is_file():  # a pipe or a device would keep us waiting
-            return Finding("PC101", f"there is no file {file}", help="check the spelling and the folder")
+            return Finding(
+                "PC101", f"there is no file {file}", help=_likely(path) or "check the spelling and the folder"
+            )
         with path.open("rb") as stream:
-            content = stream.read(LARGEST_KIB * 1024 + 1)
+            content = stream.read(largest_kib * 1024 + 1)
     except OSError as error:
         return Finding("PC103", f"{file} cannot be read: {error.strerror}", help="check that you may open it")
-    return content if len(content) <= LARGEST_KIB * 1024 else _too_large(file)
+    return content if len(content) <= largest_kib * 1024 else _too_large(file, largest_kib)
 
 
-def _too_large(file: str) -> Finding:
+def _likely(path: Path) -> str:
+    """The file in that folder whose name is most like this one, if any is; perhaps only the ending was left out."""
+    around = path.parent.iterdir() if path.parent.is_dir() else iter(())
+    others = sorted(other for other in islice(around, MOST_NEIGHBOURS) if other.is_file())
+    by_stem = {other.stem: other for other in others}
+    likely = closest(path.stem, by_stem)
+    return f"did you mean {shown(by_stem[likely])}?" if likely else ""
+
+
+def _too_large(file: str, largest_kib: int) -> Finding:
     return Finding(
         "PC104",
-        f"{file} is larger than {LARGEST_KIB} KiB",
+        f"{file} is larger than {largest_kib} KiB",
         Span(file, 1, 1),
         help="a layout needs a few KiB; is this the right file?",
     )

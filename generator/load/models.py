@@ -33,7 +33,7 @@ AS_LIST = Strict(False)  # YAML gives lists where our frozen models keep tuples
 class FileModel(BaseModel):
     """Base of all file models: nothing is guessed, no unknown key is let through; a model is built when it is used."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True, allow_inf_nan=False)
 
 
 class TableFile(RootModel[dict[str, V]], Generic[V]):

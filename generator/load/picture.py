@@ -15,6 +15,10 @@ from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
 from generator.load.document import Document
 from generator.load.document import Location
+from generator.load.drawing import Drawing
+from generator.load.drawing import Row
+from generator.load.drawing import drawing_of
+from generator.load.slip_characters import ODD_SPACES
 from generator.load.symbols import is_single_width
 from generator.load.symbols import unknown_symbol
 from generator.values import dataclass
@@ -41,41 +45,6 @@ class Picture:
     findings: tuple[Finding, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A row with text; `number` is its line in the block, `order` its number among the rows with text, both from 0."""
-
-    number: int
-    order: int
-    text: str
-    shift: int
-
-    @property
-    def columns(self) -> tuple[int, ...]:
-        return tuple(column for column, symbol in enumerate(self.text) if symbol != " ")
-
-
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """A block of text seen as rows; `step` is the distance of places, `starts_shifted` is 1 if the first row is."""
-
-    document: Document
-    location: Location
-    step: int
-    starts_shifted: int
-    rows: tuple[Row, ...]
-
-    def span(self, row: Row, column: int, length: int = 1) -> Span:
-        return self.document.block_span(self.location, row.number, column, length)
-
-    def is_on_place(self, row: Row, column: int) -> bool:
-        return (column - row.shift) % self.step == 0
-
-    def is_misshifted(self, row: Row) -> bool:
-        """True if every symbol stands where it would in the rows above and below."""
-        return all((column - row.shift) % self.step == self.step // 2 for column in row.columns)
-
-
 def read_picture(document: Document, location: Location, symbols: Collection[str], orientation: Orientation) -> Picture:
     """The marks of the picture and what is wrong with it."""
     block = document.value(location)
@@ -89,7 +58,12 @@ def read_picture(document: Document, location: Location, symbols: Collection[str
         return Picture((), (Finding("PC141", message, document.key_span(location), help="draw a smaller one"),))
     if tabs := tuple(_tabs(document, location, lines)):
         return Picture((), _at_most(tabs))
-    drawing = _drawing(document, location, lines, 2 if orientation is Orientation.POINTY else 4)
+    if odd := [number for number, line in enumerate(lines) if ODD_SPACES.holds(line)]:
+        numbers = [document.block_span(location, number, 0).line - 1 for number in odd]
+        return Picture((), (ODD_SPACES.finding(document.file, document.lines, numbers),))
+    drawing = drawing_of(document, location, lines, 2 if orientation is Orientation.POINTY else 4)
+    if drawing.is_without_spaces:
+        return Picture((), (_without_spaces(drawing),))
     findings = (*_blank_rows(document, location, lines), *_faults(drawing, symbols))
     return Picture(tuple(_marks(drawing, orientation)), _at_most(findings))
 
@@ -104,6 +78,19 @@ def _not_a_block(document: Document, location: Location) -> Finding:
         f"{key} must be a picture, written as a block with '|'",
         document.key_span(location),
         help="write '|' after the ':' and the rows on the lines below, indented by two spaces",
+    )
+
+
+def _without_spaces(drawing: Drawing) -> Finding:
+    first, *others = drawing.rows
+    between, shift = " " * (drawing.step - 1), " " * (drawing.step // 2)
+    spaced = [between.join(row.text.strip()[:4]) for row in (first, *others[:1])]
+    then = f", the next one {shift + spaced[1] + '…'!r}, and so on" if others else ""
+    return Finding(
+        "PC142",
+        "the rows have no spaces between their symbols",
+        drawing.span(first, first.columns[0], len(first.columns)),
+        help=f"write the first row {spaced[0] + '…'!r}{then}: every other row is shifted",
     )
 
 
@@ -130,25 +117,6 @@ def _blank_rows(document: Document, location: Location, lines: list[str]) -> Ite
             yield Finding("PC137", f"row {number + 1} is blank", place, help=fix)
 
 
-def _drawing(document: Document, location: Location, lines: list[str], step: int) -> Drawing:
-    texts = [(number, line.rstrip(" ")) for number, line in enumerate(lines) if line.strip(" ")]
-    unshifted = _votes([text for _, text in texts], step, 0)
-    starts_shifted = int(_votes([text for _, text in texts], step, 1) > unshifted)
-    rows = (
-        Row(number, order, text, step // 2 * ((order + starts_shifted) % 2))
-        for order, (number, text) in enumerate(texts)
-    )
-    return Drawing(document, location, step, starts_shifted, tuple(rows))
-
-
-def _votes(texts: list[str], step: int, starts_shifted: int) -> int:
-    """How many rows begin on a place if the first row is shifted, or is not."""
-    return sum(
-        (len(text) - len(text.lstrip(" ")) - step // 2 * ((order + starts_shifted) % 2)) % step == 0
-        for order, text in enumerate(texts)
-    )
-
-
 def _marks(drawing: Drawing, orientation: Orientation) -> Iterator[Mark]:
     for row in drawing.rows:
         for column in row.columns:
@@ -167,8 +135,8 @@ def _cell(column: int, row: int, orientation: Orientation) -> Hex:
 
 def _faults(drawing: Drawing, symbols: Collection[str]) -> Iterator[Finding]:
     width = _usual_width(drawing)
+    yield from _strange_symbols(drawing, symbols)
     for row in drawing.rows:
-        yield from _strange_symbols(drawing, row, symbols)
         if drawing.is_misshifted(row):
             yield _misshifted(drawing, row)
         elif not all(drawing.is_on_place(row, column) for column in row.columns):
@@ -187,15 +155,20 @@ def _width(drawing: Drawing, row: Row) -> int:
     return (len(row.text) - 1 - row.shift) // drawing.step + 1
 
 
-def _strange_symbols(drawing: Drawing, row: Row, symbols: Collection[str]) -> Iterator[Finding]:
-    for column in row.columns:
-        symbol = row.text[column]
-        place = drawing.span(row, column)
+def _strange_symbols(drawing: Drawing, symbols: Collection[str]) -> Iterator[Finding]:
+    """Each once, where it stands first."""
+    spots: dict[str, list[Span]] = {}
+    for row in drawing.rows:
+        for column in row.columns:
+            if row.text[column] not in symbols or not is_single_width(row.text[column]):
+                spots.setdefault(row.text[column], []).append(drawing.span(row, column))
+    for symbol, places in spots.items():
+        label = f"and {len(places) - 1} more" if len(places) > 1 else ""
         if not is_single_width(symbol):
             message = f"the character U+{ord(symbol):04X} is not as wide as the others"
-            yield Finding("PC138", message, place, help="use plain letters, digits and signs in pictures")
-        elif symbol not in symbols:
-            yield unknown_symbol(symbol, symbols, place)
+            yield Finding("PC138", message, places[0], label, "use plain letters, digits and signs in pictures")
+        else:
+            yield unknown_symbol(symbol, symbols, places[0], label)
 
 
 def _misshifted(drawing: Drawing, row: Row) -> Finding:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from pydantic import BaseModel
 
 from generator.load.document import Location
+from generator.values import dataclass
 
 Node: TypeAlias = Mapping[str, object]
 
@@ -29,6 +30,35 @@ def allowed_values(model: type[BaseModel], location: Location) -> tuple[str, ...
     node = _at(model, location)
     values = node.get("enum", [node.get("const", "")])
     return tuple(str(value) for value in values) if isinstance(values, list) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """What numbers are allowed; None where there is no limit, and whether the limits themselves are not."""
+
+    least: float | None
+    most: float | None
+    is_more: bool
+    is_less: bool
+    is_whole: bool
+
+
+def range_of(model: type[BaseModel], location: Location) -> Range:
+    """The numbers that the model allows at that location."""
+    node = _at(model, location)
+    more, less = _limit(node, "exclusiveMinimum"), _limit(node, "exclusiveMaximum")
+    return Range(
+        _limit(node, "minimum") if more is None else more,
+        _limit(node, "maximum") if less is None else less,
+        more is not None,
+        less is not None,
+        node.get("type") == "integer",
+    )
+
+
+def _limit(node: Node, key: str) -> float | None:
+    value = node.get(key)
+    return value if isinstance(value, int | float) else None
 
 
 def _at(model: type[BaseModel], location: Location) -> Node:

@@ -1,7 +1,9 @@
-"""Suggest: the word somebody probably meant."""
+"""Suggest: the word somebody meant, or probably meant."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+
+from generator.load.slip_characters import KINDS
 
 LONGEST_WORD = 60  # comparing longer ones takes time and never helps
 
@@ -15,9 +17,20 @@ def closest(word: str, known: Iterable[str]) -> str | None:
     return by_small_letters[matches[0]] if matches else None
 
 
+def same_name(word: str, known: Iterable[str]) -> str | None:
+    """The known name that this is, whatever the case of its letters; of several the one that is written the same."""
+    known = tuple(known)
+    alike = (name for name in known if name.casefold() == word.casefold())
+    return word if word in known else next(alike, None)
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A sentence for the help line: the likely word first, else all that are known."""
     known = tuple(known)
-    match = closest(word, known)
     listed = ", ".join(known)
+    for kind in KINDS:
+        meant = kind.mended(word).strip("\"' ")
+        if kind.holds(word) and meant in known:
+            return f"did you mean {meant!r}? {kind.said_of(word)} (known: {listed})"
+    match = closest(word, known)
     return f"did you mean {match!r}? (known: {listed})" if match else f"use one of: {listed}"

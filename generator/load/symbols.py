@@ -7,7 +7,14 @@ from generator.findings import Finding
 from generator.findings import Span
 
 # Cyrillic and Greek letters that look like Latin ones, and what they look like.
-LOOK_ALIKES = dict(zip("АВЕІЈКМНОРСТХаесіјорхΑΒΕΗΙΚΜΝΟΡΤΧο", "ABEIJKMHOPCTXaecijopxABEHIKMNOPTXo", strict=True))
+CYRILLIC = dict(zip("АВЕЅІЈКМНОРСТУХаеѕіјорсухһԛԝ", "ABESIJKMHOPCTYXaesijopcyxhqw", strict=True))
+GREEK = dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧνο", "ABEZHIKMNOPTYXvo", strict=True))
+LOOK_ALIKES = CYRILLIC | GREEK
+
+
+def alphabet_of(letter: str) -> str:
+    """As people call it: Latin, Cyrillic, Greek."""
+    return unicodedata.name(letter).split()[0].title()
 
 
 def is_single_width(symbol: str) -> bool:
@@ -16,11 +23,11 @@ def is_single_width(symbol: str) -> bool:
     return not is_wide and unicodedata.category(symbol)[0] in "LNPS"
 
 
-def unknown_symbol(symbol: str, known: Collection[str], place: Span) -> Finding:
+def unknown_symbol(symbol: str, known: Collection[str], place: Span, label: str = "") -> Finding:
     match = _similar(symbol, known)
     listed = " ".join(sorted(known))
     fix = f"did you mean {match!r}? (known: {listed})" if match else f"use one of: {listed}"
-    return Finding("PC131", f"the symbol {symbol!r} is not known here", place, help=fix)
+    return Finding("PC131", f"the symbol {symbol!r} is not known here", place, label, fix)
 
 
 def _similar(symbol: str, known: Collection[str]) -> str | None:

@@ -13,8 +13,13 @@ from generator.load.document import Location
 from generator.load.document import Value
 from generator.load.schema import allowed_values
 from generator.load.schema import known_keys
+from generator.load.schema import range_of
 from generator.load.suggest import closest
 from generator.load.suggest import did_you_mean
+from generator.load.ways_out import cut
+from generator.load.ways_out import number_of
+from generator.load.ways_out import way_into
+from generator.load.ways_out import way_to
 from generator.values import dataclass
 
 M = TypeVar("M", bound=BaseModel)
@@ -120,14 +125,14 @@ def _finding(document: Document, model: type[BaseModel], fault: Fault) -> Findin
     if fault.type == "literal_error":
         return _wrong_choice(document, model, fault.location)
     if fault.type in BOUNDS or fault.type == "finite_number":
-        return _out_of_range(document, fault)
+        return _out_of_range(document, model, fault)
     return _ill_formed(document, fault)
 
 
 def _unknown_key(document: Document, model: type[BaseModel], location: Location) -> Finding:
     key = str(location[-1])
     fix = did_you_mean(key, known_keys(model, location[:-1]))
-    return Finding("PC201", f"there is no key {_cut(repr(key))} here", document.key_span(location), help=fix)
+    return Finding("PC201", f"there is no key {cut(repr(key))} here", document.key_span(location), help=fix)
 
 
 def _missing_key(document: Document, location: Location) -> Finding:
@@ -140,24 +145,7 @@ def _wrong_type(document: Document, fault: Fault) -> Finding:
     value = document.value(fault.location)
     wanted = TYPES[fault.type]
     message = f"{name_of(fault.location)} must be {wanted}, not {_shown(value)}"
-    return Finding("PC203", message, document.span(fault.location), help=_way_to(wanted, value))
-
-
-def _way_to(wanted: str, value: Value) -> str:
-    if value is None:
-        return "write a value after the ':', or remove the line"
-    if wanted == "text" and isinstance(value, bool | int | float):
-        return "put quotes around it if it is meant as text"
-    if "number" in wanted and isinstance(value, str):
-        return _way_to_number(value)
-    return ""
-
-
-def _way_to_number(text: str) -> str:
-    number = text.replace(",", ".", 1)
-    if number.replace(".", "", 1).isdecimal():
-        return f"write {number[:24]}" + (", with a point" if number != text else ", without quotes")
-    return "write digits only, without a unit"
+    return Finding("PC203", message, document.span(fault.location), help=way_to(wanted, value))
 
 
 def _wrong_choice(document: Document, model: type[BaseModel], location: Location) -> Finding:
@@ -167,14 +155,14 @@ def _wrong_choice(document: Document, model: type[BaseModel], location: Location
     return Finding("PC205", message, document.span(location), help=fix)
 
 
-def _out_of_range(document: Document, fault: Fault) -> Finding:
+def _out_of_range(document: Document, model: type[BaseModel], fault: Fault) -> Finding:
     value = _shown(document.value(fault.location))
     if fault.type == "finite_number":
         message = f"{name_of(fault.location)} must be a number that can be written down, not {value}"
     else:
         words, bound = BOUNDS[fault.type]
-        message = f"{name_of(fault.location)} must be {words} {_number(fault.context[bound])}, not {value}"
-    return Finding("PC204", message, document.span(fault.location))
+        message = f"{name_of(fault.location)} must be {words} {number_of(fault.context[bound])}, not {value}"
+    return Finding("PC204", message, document.span(fault.location), help=way_into(range_of(model, fault.location)))
 
 
 def _ill_formed(document: Document, fault: Fault) -> Finding:
@@ -183,11 +171,13 @@ def _ill_formed(document: Document, fault: Fault) -> Finding:
     if fault.type in LENGTHS:
         words, bound, one, several = LENGTHS[fault.type]
         number = fault.context[bound]
-        message = f"must have {words} {number} {one if number == 1 else several}"
+        value = document.value(fault.location)
+        has = f", not {len(value)}" if isinstance(value, str | list | dict) else ""
+        message = f"must have {words} {number} {one if number == 1 else several}{has}"
     else:
         message = fault.message
     code = str(fault.context.get("code", "PC206"))
-    fix = _way_to("text", document.value(fault.location)) or str(fault.context.get("help", ""))
+    fix = way_to("text", document.value(fault.location)) or str(fault.context.get("help", ""))
     return Finding(code, f"{name_of(fault.location)} {message}", place, help=fix)
 
 
@@ -196,7 +186,7 @@ def name_of(location: Location) -> str:
     if not location:
         return "the file"
     last = location[-1]
-    return f"item {last + 1} of {name_of(location[:-1])}" if isinstance(last, int) else _cut(last)
+    return f"item {last + 1} of {name_of(location[:-1])}" if isinstance(last, int) else cut(last)
 
 
 def _shown(value: Value) -> str:
@@ -206,16 +196,7 @@ def _shown(value: Value) -> str:
         return "true" if value else "false"
     if isinstance(value, dict | list):
         return "a block of keys" if isinstance(value, dict) else "a list"
-    return _cut(repr(value))
-
-
-def _cut(text: str, longest: int = 40) -> str:
-    text = "".join(char if char.isprintable() else "?" for char in text)
-    return text if len(text) <= longest else text[: longest - 1] + "…"
-
-
-def _number(value: object) -> str:
-    return f"{value:g}" if isinstance(value, int | float) else str(value)
+    return cut(repr(value))
 
 
 def without_repeats(first: Iterable[Finding], then: Iterable[Finding]) -> tuple[Finding, ...]:

@@ -8,6 +8,7 @@ from math import floor
 from math import log10
 
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import Path
@@ -116,7 +117,7 @@ def _scale(axis: _Axis, step: float, plot: Box, look: Look) -> Iterator[Item]:
         value = axis.low + index * step
         y = axis.at(value)
         yield Path(polyline((Point(plot.left, y), Point(plot.right, y))), look.style("rule"))
-        words = f"{value:.10g}".replace("-", "−")
+        words = signed(f"{value:.10g}")
         yield from set_text(
             words, Box(plot.left - SCALE, y - 2, plot.left - 1.5, y + 2), look.type("small"), Anchor.END
         )

@@ -1,6 +1,7 @@
 """Conduct: a study from its plan to its report, with what was finished before taken from its folder."""
 
 from collections.abc import Callable
+from collections.abc import Mapping
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -49,9 +50,9 @@ def play_one(playtest: AnyPlaytest, contents: Sequence[Any], study: Study, block
     return playtest.play_block(contents[block.sheet], study, block)
 
 
-def missing(study: Study, finished: dict[int, Tallies]) -> int:
+def missing(study: Study, finished: Mapping[int, Tallies]) -> int:
     """How many blocks are still to be played."""
-    return sum(block.number not in finished for block in study.blocks)
+    return study.block_count - sum(number < study.block_count for number in finished)
 
 
 def concluded(study: Study, finished: dict[int, Tallies], contents: Sequence[Any], playtest: AnyPlaytest) -> Report:

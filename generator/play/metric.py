@@ -13,6 +13,8 @@ from enum import StrEnum
 from typing import Generic
 from typing import TypeVar
 
+from generator.errors import FindingsError
+from generator.findings import Finding
 from generator.play.study import Kind
 from generator.play.tally import Tally
 
@@ -21,6 +23,7 @@ C = TypeVar("C")  # the content it was played with
 
 
 DETAIL = "…"
+ROUNDED = 1e-9  # by so much a number can be off
 
 
 class Unit(StrEnum):
@@ -93,7 +96,17 @@ class Metric(Generic[R, C]):
     charts: tuple[Chart, ...] = ()
 
     def readings(self, total: Tally, content: C, bot: str) -> dict[str, Reading]:
-        return {reading.key: reading for reading in self.read(total, content, bot)}
+        """FindingsError for numbers that no games have: a ledger may have been changed."""
+        try:
+            found = {reading.key: reading for reading in self.read(total, content, bot)}
+            shares = [reading.value for reading in found.values() if (reading.unit or self.unit) is Unit.SHARE]
+            if not all(-ROUNDED <= share <= 1 + ROUNDED for share in shares):
+                raise ValueError("a share is a part of a whole")
+            return found
+        except (ArithmeticError, AssertionError, LookupError, ValueError) as trouble:
+            message = f"what was kept of the games cannot be true: it tells no {self.title!r}"
+            help = "remove the blocks*.jsonl of the study, and play it again"
+            raise FindingsError((Finding("PC352", message, help=help),)) from trouble
 
 
 AnyMetric = Metric[object, object]

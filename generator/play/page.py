@@ -4,15 +4,16 @@ from base64 import b64encode
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from html import escape
 
-from generator.findings import Finding
 from generator.play.compare import Change
+from generator.play.judge import Outside
+from generator.play.judge import standing
 from generator.play.report import Figure
 from generator.play.report import Report
 from generator.play.report import SeriesReport
 from generator.play.report import SheetReport
-from generator.play.report import Verdict
 from generator.play.wording import MARKS
 from generator.play.wording import amount
 from generator.play.wording import band_of
@@ -27,10 +28,16 @@ th, td { text-align: right; padding: .18em .6em; border-bottom: 1px solid #d5dae
 th:first-child, td:first-child { text-align: left } th { background: #e9edf5 }
 .low td, .high td { background: #fbe3d6; font-weight: 600 } .doubtful td { background: #fdf3df }
 .detail td:first-child { padding-left: 2em; color: #56607a }
-.finding { border-left: 4px solid #d55e00; padding-left: 1em }
+.finding, .perhaps { border-left: 4px solid #d55e00; padding-left: 1em } .perhaps { border-color: #e6b450 }
 .pictures { display: flex; flex-wrap: wrap; gap: 1.2em } .pictures img { max-width: 100%; width: 500px }
 .map img { width: 100%; max-width: 820px } .quiet { color: #56607a } code { font-size: .95em }
 """.strip()
+# Names in a report come from files of others. Whatever one of them might smuggle in, the page loads and runs nothing:
+# it may use its own style, known by its hash, and the pictures inside it.
+POLICY = (
+    f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'; img-src data:; "
+    "base-uri 'none'; form-action 'none'"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +52,19 @@ class Picture:
 
 
 def html_page(
-    report: Report, changes: Sequence[Change], findings: Sequence[tuple[str, Finding]], pictures: Sequence[Picture]
+    report: Report, changes: Sequence[Change], found: Sequence[Outside], pictures: Sequence[Picture]
 ) -> bytes:
     """The whole report; the same study gives the same bytes."""
     names = ", ".join(sheet.name for sheet in report.sheets)
     title = f"Playtest: {names}"
     parts = [
         "<!doctype html>",
-        f'<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>',
+        '<html lang="en"><head><meta charset="utf-8">',
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}"><title>{escape(title)}</title>',
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body>',
         f"<h1>{escape(title)}</h1>",
         *_about(report),
-        *_findings(findings),
+        *_findings(found),
         *_changes(changes),
         *(part for sheet in report.sheets for part in _sheet(sheet, pictures)),
         "</body></html>\n",
@@ -73,12 +81,15 @@ def _about(report: Report) -> Iterator[str]:
     yield f"<p class=quiet>{escape(facts)} Bots play, not people: they tell layouts apart, not how good they feel.</p>"
 
 
-def _findings(findings: Sequence[tuple[str, Finding]]) -> Iterator[str]:
-    yield f"<h2>Findings</h2><p>{'' if findings else 'Everything is inside its band.'}</p>"
-    for sheet, finding in findings:
-        place = f" <span class=quiet>{escape(sheet)}, line {finding.span.line}</span>" if finding.span else ""
+def _findings(found: Sequence[Outside]) -> Iterator[str]:
+    yield f"<h2>Findings</h2><p>{standing(found)}</p>"
+    for each in found:
+        finding = each.finding
+        place = f"{each.sheet}, line {finding.span.line}" if finding.span else each.sheet
+        kind, perhaps = ("finding", "") if each.is_sure else ("perhaps", "Perhaps: ")
         yield (
-            f"<p class=finding><b>{finding.code}</b> {escape(finding.message)}{place}<br>"
+            f"<p class={kind}><b>{finding.code}</b> {perhaps}{escape(finding.message)} "
+            f"<span class=quiet>{escape(place)}</span><br>"
             f"<span class=quiet>{escape(finding.proof)}</span><br>{escape(finding.help)}</p>"
         )
 
@@ -129,7 +140,7 @@ def _figures(pairs: Sequence[tuple[Figure, str]]) -> Iterator[str]:
 
 
 def _figure(figure: Figure, definition: str) -> str:
-    marks = [figure.verdict.value] if figure.verdict not in (Verdict.FREE, Verdict.FINE) else []
+    marks = [figure.verdict.value] if figure.verdict.is_outside else []
     marks += ["detail"] if figure.reading.is_detail else []
     attributes = f' class="{" ".join(marks)}"' if marks else ""
     cells = (value_of(figure), interval_of(figure), band_of(figure), MARKS[figure.verdict])

@@ -12,13 +12,13 @@ from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.text import Type
 from generator.draw.text import set_text
-from generator.findings import Finding
 from generator.geometry.path import polyline
 from generator.geometry.path import rectangle
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
 from generator.play.compare import Change
+from generator.play.judge import Outside
 from generator.play.plates import Plate
 from generator.play.report import Figure
 from generator.play.report import SeriesReport
@@ -116,7 +116,7 @@ def _column(table: Table, at: Point, width: float, look: Look) -> Iterator[Item]
             if cell:
                 yield from set_text(_cut(cell, box, kind), box, kind, Anchor.START if not number else Anchor.END)
             left += share * width
-        if line.verdict in (Verdict.LOW, Verdict.HIGH, Verdict.DOUBTFUL):
+        if line.verdict.is_outside:
             yield Path(rectangle(Box.at(at.x - 1.6, top + 0.8, 1.0, ROW - 1.6)), look.style("chart-warning"))
         y = top + ROW
         yield Path(polyline((Point(at.x, y), Point(at.x + width, y))), look.style("rule"))
@@ -130,15 +130,18 @@ def _cut(words: str, box: Box, kind: Type) -> str:
     return words if kept == words else f"{kept}…"
 
 
-def finding_pages(title: str, findings: Sequence[Finding], look: Look, size: Size, caption: str) -> Iterator[Scene]:
+def finding_pages(title: str, found: Sequence[Outside], look: Look, size: Size, caption: str) -> Iterator[Scene]:
     """What is outside its band, in words."""
     per_page = int((size.height - HEADING) / FINDING)
-    for start in range(0, len(findings), per_page):
+    for start in range(0, len(found), per_page):
         items: list[Item] = [*_title(title, look, size)]
-        for row, finding in enumerate(findings[start : start + per_page]):
+        for row, each in enumerate(found[start : start + per_page]):
+            finding = each.finding
             top = HEADING + row * FINDING
-            place = f" (line {finding.span.line})" if finding.span else ""
-            texts = (f"{finding.code}: {finding.message}{place}", finding.proof, f"Help: {finding.help}")
+            place = f"{each.sheet}, line {finding.span.line}" if finding.span else each.sheet
+            perhaps = "" if each.is_sure else "Perhaps: "
+            first = f"{finding.code}: {perhaps}{finding.message} ({place})"
+            texts = (first, finding.proof, f"Help: {finding.help}")
             for number, (words, role) in enumerate(zip(texts, ("heading", "small", "label"), strict=True)):
                 box = Box.at(0, top + number * ROW, size.width, ROW)
                 items += set_text(_cut(words, box, look.type(role)), box, look.type(role))

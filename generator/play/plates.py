@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.scene import Item
 from generator.draw.scene import Scene
 from generator.geometry.point import Box
@@ -80,8 +81,9 @@ def _histogram(measured: Measured) -> list[Bar]:
     if not counts:
         return []
     low, high, total = min(counts), max(counts), sum(counts.values())
-    width = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if (high - low) / step <= BINS)
+    widths = (width for width in (1, 2, 5, 10, 20, 50, 100) if (high - low) / width <= BINS)
+    width = next(widths, (high - low) // BINS + 1)
     bins = dict.fromkeys(range(low // width, high // width + 1), 0)
     for value, count in counts.items():
         bins[value // width] += count
-    return [Bar(str(index * width).replace("-", "−"), 100 * count / total) for index, count in bins.items()]
+    return [Bar(signed(index * width), 100 * count / total) for index, count in bins.items()]

@@ -34,6 +34,14 @@ class Verdict(StrEnum):
     HIGH = "high"
     FREE = ""  # nothing is demanded
 
+    @property
+    def is_surely_outside(self) -> bool:
+        return self in (Verdict.LOW, Verdict.HIGH)
+
+    @property
+    def is_outside(self) -> bool:
+        return self.is_surely_outside or self is Verdict.DOUBTFUL
+
 
 @dataclass(frozen=True, slots=True)
 class Figure:
@@ -101,11 +109,11 @@ class Report:
 
 def report(study: Study, contents: Sequence[object], finished: Mapping[int, Tallies], metrics: Metrics) -> Report:
     """The report of a study all of whose blocks are finished."""
-    sheets = []
+    sheets, blocks = [], study.blocks
     for index, content in enumerate(contents):
         series = []
         for number, each in enumerate(study.series):
-            own = [block.number for block in study.blocks if (block.sheet, block.series) == (index, number)]
+            own = [block.number for block in blocks if (block.sheet, block.series) == (index, number)]
             series.append(_series(each, content, [finished[block] for block in own], metrics))
         sheets.append(SheetReport(study.sheets[index].name, content, tuple(series)))
     return Report(study, tuple(sheets))
@@ -144,7 +152,7 @@ def _interval(reading: Reading, unit: Unit, known: Error | None, games: int) -> 
     return interval(reading.value, *known)
 
 
-def as_json(found: Report, comparison: Sequence[Mapping[str, object]] = ()) -> str:
+def as_json(found: Report, outside: Sequence[Mapping[str, object]], comparison: Sequence[Mapping[str, object]]) -> str:
     """Everything for machines; the same study gives the same bytes."""
     value = {
         "study": json.loads(found.study.as_json()),
@@ -163,6 +171,7 @@ def as_json(found: Report, comparison: Sequence[Mapping[str, object]] = ()) -> s
             }
             for sheet in found.sheets
         ],
+        "outside": list(outside),
         "comparison": list(comparison),
     }
     return json.dumps(value, indent=1, ensure_ascii=False) + "\n"

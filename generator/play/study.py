@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
 from itertools import combinations
+from math import ceil
 
 PAIR = 2
 FORMAT = 1  # of what is written down; another number cannot be read
+MOST_GAMES = 10_000_000  # in one series
 
 
 class Kind(StrEnum):
@@ -80,6 +82,11 @@ class Study:
         return tuple(Block(number, *place) for number, place in enumerate(_places(len(self.sheets), self.series)))
 
     @property
+    def block_count(self) -> int:
+        """How many blocks there are, without making them."""
+        return len(self.sheets) * sum(ceil(series.games / series.block) for series in self.series)
+
+    @property
     def games(self) -> int:
         return len(self.sheets) * sum(series.games for series in self.series)
 
@@ -100,18 +107,3 @@ def _places(sheets: int, series: Sequence[Series]) -> Iterator[tuple[int, int, i
         for index, each in enumerate(series):
             for first in range(0, each.games, each.block):
                 yield sheet, index, first, min(each.block, each.games - first)
-
-
-def study_from_json(text: str) -> Study | None:
-    """The study that was written down; None if this is none, or one of another format."""
-    try:
-        value = json.loads(text)
-        if value.pop("format") != FORMAT:
-            return None
-        value["sheets"] = tuple(Sheet(**sheet) for sheet in value["sheets"])
-        value["series"] = tuple(
-            Series(Kind(each["kind"]), tuple(each["bots"]), each["games"], each["block"]) for each in value["series"]
-        )
-        return Study(**value)
-    except (ValueError, KeyError, TypeError, AttributeError):
-        return None

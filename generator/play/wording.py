@@ -1,5 +1,7 @@
 """Wording: figures as people read them, the same in a terminal, on paper and on a page."""
 
+from generator.draw.minus import MINUS
+from generator.draw.minus import signed
 from generator.play.metric import Band
 from generator.play.metric import Unit
 from generator.play.report import Figure
@@ -12,7 +14,6 @@ MARKS = {
     Verdict.HIGH: "TOO HIGH",
     Verdict.FREE: "",
 }
-MINUS = "−"
 
 
 def amount(value: float, unit: Unit) -> str:
@@ -31,7 +32,7 @@ def amount(value: float, unit: Unit) -> str:
 def _number(value: float, digits: int) -> str:
     """With a real minus, and none before a zero."""
     text = f"{value:.{digits}f}"
-    return text.removeprefix("-") if not float(text) else text.replace("-", MINUS)
+    return text.removeprefix("-") if not float(text) else signed(text)
 
 
 def plain(value: float, unit: Unit) -> str:

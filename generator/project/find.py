@@ -13,6 +13,7 @@ from generator.load import load
 from generator.load.document import Document
 from generator.load.file_text import shown
 from generator.load.suggest import did_you_mean
+from generator.load.suggest import same_name
 from generator.project.file import ProjectFile
 from generator.values import dataclass
 
@@ -40,9 +41,11 @@ def project_around(here: Path) -> Project | None:
 def project_in(folder: Path) -> Project:
     """The project that somebody named; FindingsError if the folder is none."""
     if not _is_file(folder / MARKER):
-        reason = f"it has no {MARKER}" if folder.is_dir() else "there is no such folder"
+        is_file = _is_file(folder)
+        reason = "it is a file" if is_file else f"it has no {MARKER}" if folder.is_dir() else "there is no such folder"
         message = f"{shown(folder)} is no project folder: {reason}"
-        raise FindingsError((Finding("PC501", message, help="`papercosmos new DIR` makes one"),))
+        help = f"name its folder, {shown(folder.parent)}" if is_file else "`papercosmos new DIR` makes one"
+        raise FindingsError((Finding("PC501", message, help=help),))
     return _project(folder, is_named=True)
 
 
@@ -62,20 +65,29 @@ def _project(folder: Path, is_named: bool) -> Project:
     loaded = load(folder / MARKER, ProjectFile)
     if loaded.value is None or loaded.document is None:
         raise FindingsError(loaded.findings)
-    project = Project(folder, loaded.value, is_named)
+    project = Project(folder, _as_we_write(loaded.value, folder), is_named)
     findings = tuple(_faults(project, loaded.document))
     if findings:
         raise FindingsError(findings)
     return project
 
 
+def _as_we_write(file: ProjectFile, folder: Path) -> ProjectFile:
+    """With the names of the game and the layout as we write them, whatever their case in the file."""
+    game = same_name(file.game, discover.game_ids())
+    if game is None:
+        return file
+    layouts = discover.variant_files(replace(discover.game(game), own=folder))
+    layout = same_name(file.layout, layouts) if file.layout else None
+    return file.model_copy(update={"game": game, "layout": layout or file.layout})
+
+
 def _faults(project: Project, document: Document) -> Iterator[Finding]:
     """Names that there are none of."""
-    game, games = project.file.game, discover.game_ids()
-    if game not in games:
-        yield Finding(
-            "PC503", f"there is no game {game[:40]!r}", document.span(("game",)), help=did_you_mean(game, games)
-        )
+    game = project.file.game
+    if game not in discover.game_ids():
+        help = did_you_mean(game, discover.offered_game_ids())
+        yield Finding("PC503", f"there is no game {game[:40]!r}", document.span(("game",)), help=help)
         return
     layout = project.file.layout
     layouts = discover.variant_files(replace(discover.game(game), own=project.folder))

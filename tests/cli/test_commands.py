@@ -22,7 +22,7 @@ from generator.cli.app import imported
 
 SHEET = ("print", "distant-suns", "sheet")
 COMMANDS = typer.main.get_command(app).commands
-PICTURES, SLOW = "--picture pdf", pytest.mark.slow  # the README has the same command, and its test draws them
+PICTURES, SLOW = "--picture pdf", pytest.mark.slow  # the page for designers has the same command; its test draws them
 EXAMPLES = [
     line.split("papercosmos ", 1)[1]
     for name in COMMANDS
@@ -146,7 +146,7 @@ def test_no_program_to_open_with_is_no_failure(monkeypatch: pytest.MonkeyPatch) 
 
 def test_list_shows_everything_that_is_discovered() -> None:
     words = set(re.findall(r"[\w-]+", run("list").stdout))
-    games = discover.game_ids()
+    games = discover.offered_game_ids()
     named = {*games, *discover.papers(), *discover.theme_ids(), *discover.language_ids()}
     for game in games:
         named |= {
@@ -167,17 +167,24 @@ WRONG = [
     (["print", "distant-sun", "sheet"], "no game 'distant-sun'; did you mean 'distant-suns'?"),
     (["print", "distant-suns", "sheets"], "no component 'sheets'; did you mean 'sheet'?"),
     ([*SHEET, "--layout", "lantren"], "no layout 'lantren'; did you mean 'lantern'?"),
-    ([*SHEET, "--paper", "A4"], "no paper 'A4'; did you mean 'a4'?"),
+    ([*SHEET, "--paper", "A44"], "no paper 'A44'; did you mean 'a4'?"),
     ([*SHEET, "--theme", "color"], "no theme 'color'; did you mean 'colour'?"),
     ([*SHEET, "--lang", "ua"], "no language 'ua'; use one of: en, fr, ru, uk"),
     (["night", "--game", "distantsuns"], "no game 'distantsuns'; did you mean 'distant-suns'?"),
     (["schema", "distant-suns", "layouts"], "no kind of file 'layouts'; did you mean 'layout'?"),
     ([*SHEET, "--outlines"], "--outlines is for --format svg"),
-    ([*SHEET, "--copies", "0"], "Invalid value for '--copies'"),
-    ([*SHEET, "--per-page", "3"], "Invalid value for '--per-page'"),
-    ([*SHEET, "--format", "dxf"], "'dxf' is not one of"),
-    (["prnt"], "No such command 'prnt'"),
-    (["print"], "Missing argument"),
+    ([*SHEET, "--copies", "0"], "--copies: give a whole number from 1 to 1,000, not '0'"),
+    ([*SHEET, "--per-page", "3"], "--per-page: give a whole number from 1 to 2, not '3'"),
+    ([*SHEET, "--format", "dxf"], "--format: there is no 'dxf' here; did you mean 'pdf'? (known: pdf, svg, png)"),
+    (["prnt"], "there is no command 'prnt'; did you mean 'print'?"),
+    (["print"], "GAME is missing: which game; one of: distant-suns"),
+    (["print", "distant-suns"], "COMPONENT is missing: what to print of it; one of: aid, board,"),
+    ([*SHEET, "--them", "mono"], "there is no option '--them'; did you mean '--theme'?"),
+    ([*SHEET, "--copies"], "--copies needs a value: how many copies"),
+    ([*SHEET, "--open=now"], "--open stands alone, without a value"),
+    ([*SHEET, "twins"], "nobody knows what to do with 'twins' here"),
+    (["--verbose"], "there is no option '--verbose'"),
+    (["print", "chess", "board"], "there is no game 'chess'; use one of: distant-suns help:"),
 ]
 
 

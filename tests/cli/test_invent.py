@@ -46,7 +46,24 @@ def searched(monkeypatch: pytest.MonkeyPatch, *told: Progress) -> list[tuple[Any
         return iter(told)
 
     monkeypatch.setattr("generator.cli.inventing.search", search)
+    monkeypatch.setattr("generator.cli.inventing.seconds_each", lambda plan: 60.0)
     return asked
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("--jobs 1", "This takes about 1 to 3 minutes here, with 1 process."),
+        ("--jobs 4", "This takes about 20 to 60 seconds here, with 4 processes."),
+        ("--jobs 2 --count 10", "This takes about 3 to 8 minutes here, with 2 processes."),
+        ("--jobs 2 --count 10 --time 2m", "It stops after 2 minutes, so perhaps not all are found"),
+    ],
+)
+def test_how_long_it_takes_is_told_beforehand(words: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    searched(monkeypatch, Progress((found().attempt,), (found(),), 0))
+    _, output = run("distant-suns", "--difficulty", "easy", "--out", "new", *words.split())
+    assert told in output
+    assert ("It stops after" in output) == ("2m" in words)
 
 
 def test_a_layout_comes_with_a_picture_and_its_figures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -156,6 +173,7 @@ def test_ctrl_c_ends_a_search_and_its_processes(tmp_path: Path) -> None:
         command, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     )
     assert process.stdout and process.stdout.readline().startswith("Seed: ")
+    assert process.stderr and process.stderr.readline().startswith("This takes ")
     sleep(1.5)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to us and to our processes
     output, errors = process.communicate(timeout=20)

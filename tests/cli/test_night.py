@@ -1,6 +1,9 @@
 """`night`, `rebuild` and `verify` as people use them."""
 
 import json
+import os
+import subprocess
+import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +16,7 @@ from other_zlib import OTHERS
 from other_zlib import compressed_by
 from prints import ROOT
 
+from generator.arrange.code import written
 from generator.cli.guess import guessed_language
 from generator.cli.guess import guessed_paper
 
@@ -108,12 +112,78 @@ def test_a_manifest_of_an_early_version_has_only_the_hash_of_the_bytes(elsewhere
     assert "content" in json.loads(elsewhere.read_text(encoding="utf-8"))["kits"][0]["made"][0]
 
 
-def test_two_kits_in_one_folder_keep_both_records(kit: Path, out: Path) -> None:
-    for paper in ("a4", "letter", "a4"):
-        assert answered("night", "--craft", str(kit), "--paper", paper, "--out", str(out))[0] == 0
+WISHES = [
+    ["--players", "3"],
+    ["--games", "2"],
+    ["--code", written("DS", "00000")],
+    ["--paper", "letter"],
+    ["--theme", "mono"],
+    ["--lang", "fr"],
+    ["--layout", "twins"],
+    ["--sides", "duplex"],
+    ["--long-marks"],
+]
+
+
+def test_kits_of_other_wishes_lie_beside_each_other(kit: Path, out: Path) -> None:
+    usual = ["night", "--craft", str(kit), "--code", "DS-7KQ2-MK", "--out", str(out)]
+    for wish in ([], *WISHES):
+        code, said = answered(*usual, *wish)
+        assert code == 0 and "takes the place" not in said
+    files = sorted(path.name for path in out.glob("*.pdf"))
+    assert len(files) == 1 + len(WISHES)
+    assert "distant-suns-night-quick-lantern-en-colour-a4-3-players-ds-7kq2-mk.pdf" in files
+    assert "distant-suns-night-quick-lantern-en-colour-a4-4-players-2-games-ds-7kq2-mk.pdf" in files
     records = json.loads((out / "manifest.json").read_text(encoding="utf-8"))["kits"]
-    assert sorted(record["wish"]["paper"] for record in records) == ["a4", "letter"]
+    assert sorted(record["made"][0]["name"] for record in records) == files
     assert answered("verify", str(out / "manifest.json"))[0] == 0
+
+
+def test_a_kit_that_takes_the_place_of_another_is_said_to(kit: Path, out: Path) -> None:
+    words = ["night", "--craft", str(kit), "--code", "DS-7KQ2-MK", "--out", str(out)]
+    assert "takes the place" not in answered(*words)[1]
+    assert "takes the place of the one of this name that was made before" in answered(*words)[1]
+    assert len(json.loads((out / "manifest.json").read_text(encoding="utf-8"))["kits"]) == 1
+
+
+def test_a_kit_of_an_older_version_is_rebuilt_under_its_name(kit: Path, out: Path) -> None:
+    """Names did not always tell players and code."""
+    answered("night", "--craft", str(kit), "--out", str(out))
+    old, manifest = out / "distant-suns-night-quick-lantern-en-colour-a4.pdf", out / "manifest.json"
+    made = only_pdf(out).rename(old).read_bytes()
+    value = json.loads(manifest.read_text(encoding="utf-8"))
+    value["kits"][0]["made"][0]["name"] = old.name
+    manifest.write_text(json.dumps(value), encoding="utf-8")
+    old.unlink()
+    code, said = answered("rebuild", str(manifest))
+    assert code == 0 and "byte for byte" in said
+    assert only_pdf(out) == old and old.read_bytes() == made
+
+
+@pytest.mark.parametrize("names", [("a b", "a:b"), ("Комета", "Планета"), ("x" * 150 + "1", "x" * 150 + "2")])
+def test_layouts_that_are_called_differently_have_files_of_their_own(
+    names: tuple[str, str], kit: Path, out: Path, tmp_path: Path
+) -> None:
+    for name in names:
+        layout = tmp_path / f"{name}.yaml"
+        layout.write_bytes((ROOT / "layouts/distant-suns/sheets/twins.yaml").read_bytes())
+        wishes = ["--layout", str(layout), "--out", str(out)]
+        assert answered("print", "distant-suns", "sheet", *wishes)[0] == 0
+        assert answered("night", "--craft", str(kit), "--code", "DS-7KQ2-MK", *wishes)[0] == 0
+    files = sorted(path.name for path in out.glob("*.pdf"))
+    assert len(files) == 4 and all(any(char.isalpha() for char in name.split("-")[3]) for name in files)
+    code, said = answered("rebuild", str(out / "manifest.json"))
+    assert code == 0 and said.count("byte for byte") == 2
+
+
+def test_nights_at_once_keep_all_their_records(kit: Path, out: Path) -> None:
+    words = [sys.executable, "-m", "generator", "night", "--craft", str(kit), "--out", str(out), "--players"]
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    runs = [subprocess.Popen([*words, str(n)], env=environment, stdout=subprocess.DEVNULL) for n in (2, 3, 4)]
+    assert [run.wait() for run in runs] == [0, 0, 0]
+    records = json.loads((out / "manifest.json").read_text(encoding="utf-8"))["kits"]
+    assert sorted(record["wish"]["players"] for record in records) == [2, 3, 4]
+    assert len(list(out.iterdir())) == 4
 
 
 def test_a_missing_file_is_reported(kit: Path, out: Path) -> None:
@@ -123,7 +193,7 @@ def test_a_missing_file_is_reported(kit: Path, out: Path) -> None:
     assert code == 1 and "PC322" in said and "rebuild" in said
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", '{"kits": 3}', '{"kits": [], "more": 1}', "\x00"])
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"kits": 3}', '{"kits": [], "more": 1}', "\x01"])
 def test_a_file_that_is_no_manifest_is_said_to_be_none_and_kept(content: str, kit: Path, out: Path) -> None:
     out.mkdir()
     (out / "manifest.json").write_text(content, encoding="utf-8")
@@ -215,7 +285,7 @@ def test_questions_are_asked_only_of_those_who_want_them(kit: Path, out: Path) -
     answers = ["spiral", "2", "", "letter", "sepia", "mono", "fr"]  # there is no theme 'sepia': it is asked again
     code, said = answered("night", "--craft", str(kit), "--ask", "--out", str(out), typed="\n".join([*answers, ""]))
     assert code == 0 and "There is no 'sepia' among them" in said
-    assert only_pdf(out).name == "distant-suns-night-quick-spiral-fr-mono-letter.pdf"
+    assert only_pdf(out).name.startswith("distant-suns-night-quick-spiral-fr-mono-letter-2-players-ds-")
     assert "How much cutting" not in said
 
 

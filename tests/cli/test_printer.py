@@ -74,7 +74,9 @@ def test_a_kit_is_made_for_the_printer_and_rebuilt_for_it_when_its_profile_is_go
     with_profile = file.read_bytes()
     run("printer", "--forget", "study")
     assert "the same, byte for byte" in run("rebuild", "output/manifest.json").stdout
-    assert run("night", "--craft", "quick.yaml").exit_code == 0 and file.read_bytes() != with_profile
+    assert run("night", "--craft", "quick.yaml").exit_code == 0 and file.read_bytes() == with_profile
+    assert file.name.endswith("-printer-study.pdf")
+    assert file.with_name(file.name.replace("-printer-study", "")).read_bytes() != with_profile
 
 
 def test_none_switches_profiles_off_and_files_are_as_ever() -> None:

@@ -1,18 +1,23 @@
 """`papercosmos score`: what it prints and writes, and what it answers to faulty games and wrong names."""
 
+import re
 from pathlib import Path
 
 import pytest
 from command_line import Run
 from command_line import run
+from prints import SHIPPED
 from prints import TESTS
 from readers import opened
+from readers import words_in_pdf
 
 from generator import discover
 
 GAMES = TESTS / "samples" / "games"
 FAULTY = TESTS / "games" / "distant_suns" / "transcripts" / "faulty"
 TWO = str(GAMES / "two-players.yaml")
+HEAD = ("game:", "layout:", "tiles:", "missions:")
+TURN = "turns:\n  - {side: far, circle: astronaut, octagon: lightning}\n"
 
 # Counted by hand on the sheet.
 BO = """
@@ -64,6 +69,26 @@ def test_all_columns_are_aligned_in_every_language(language: str) -> None:
     rows = [line for line in result.stdout.splitlines() if line.startswith("  ")]
     assert len(rows) == 2 * 13
     assert len({len(line) for line in rows}) == 1
+
+
+def nothing_covered() -> str:
+    """A game file of two sheets on which nobody has drawn anything, so that every alien costs."""
+    rows = SHIPPED["lantern"].read_text(encoding="utf-8").partition("rows: |\n")[2]
+    sheet = "".join(f"    {line}\n" for line in rows.splitlines() if line.startswith("  "))
+    players = "".join(f"  - name: {name}\n    sheet: |\n{sheet}" for name in ("Ann", "Bo"))
+    head = "".join(line for line in Path(TWO).read_text(encoding="utf-8").splitlines(True) if line.startswith(HEAD))
+    Path("lazy.yaml").write_text(f"{head}{TURN}players:\n{players}", encoding="utf-8")
+    return "lazy.yaml"
+
+
+@pytest.mark.parametrize("language", discover.language_ids())
+def test_points_below_zero_have_one_minus_sign_on_the_screen_and_on_paper(language: str) -> None:
+    result = score(nothing_covered(), "--lang", language, "--picture")  # nobody may pass, so it is disputed as well
+    *_, verdict = (line for line in result.stdout.splitlines() if not line.startswith("Wrote"))
+    assert re.search(r"−\d+", verdict) and result.stdout.count("−") >= 5
+    printed = [word for page in words_in_pdf(Path("output", written()[0]).read_bytes()) for word in page]
+    assert any(re.fullmatch(r"−\d+", word) for word in printed)
+    assert not re.search(r"(?<![\w-])-\d", " ".join((*printed, *result.stdout.split("Wrote")[0].split())))
 
 
 def test_the_words_are_those_of_the_language() -> None:
@@ -169,7 +194,7 @@ def test_a_missing_file_is_told() -> None:
 def test_a_game_that_cannot_be_scored_is_wrong_usage() -> None:
     result = score(game_file("game: smallest\n"))
     assert result.exit_code == 2
-    assert "the game 'smallest' cannot be scored" in " ".join(result.stderr.replace("│", " ").split())
+    assert "the game 'smallest' cannot be scored" in result.stderr
 
 
 @pytest.mark.parametrize(

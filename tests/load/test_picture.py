@@ -107,9 +107,14 @@ def test_each_fault_of_flat_pictures_has_its_code() -> None:
 
 
 def test_many_faults_end_in_a_summary() -> None:
-    findings = read(["x x x x x x x x"] * 1 + [" x x x x x x x x"]).findings
+    findings = read(["a b c d e f g h", " i j k l m n p q"]).findings
     assert len(findings) == 11
     assert findings[-1].message == "and 6 more faults in this picture"
+
+
+def test_an_unknown_symbol_is_told_once() -> None:
+    (finding,) = read(["o x o x", " x o x o"]).findings
+    assert (finding.code, finding.label) == ("PC131", "and 3 more")
 
 
 def test_a_picture_that_fills_the_file_is_refused() -> None:

@@ -53,7 +53,7 @@ def findings_of(text: str) -> tuple[Finding, ...]:
         ("parts: [{}]", "item 1 of parts has no key 'id'"),
         ("name: {en: 3}", "en must be text, not 3"),
         ("name: {EN: x}", "EN is no language code"),
-        ("name: {}", "name must have at least 1 entry"),
+        ("name: {}", "name must have at least 1 entry, not 0"),
         ("colours: red", "there is no key 'colours' here"),
     ],
 )

@@ -1,11 +1,15 @@
 """`papercosmos new`: what it makes works as it is, and it never writes over anything."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 import yaml
+from prints import ROOT
 from projects import new
 from projects import run
 from projects import said
@@ -135,19 +139,52 @@ def test_a_file_is_no_folder() -> None:
 
 @pytest.mark.parametrize("fails_at", [0, 1, 5, 8])
 def test_all_files_are_written_or_none(fails_at: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[Path] = []
-    genuine = Path.open
+    flushed: list[int] = []
+    genuine = os.fsync
 
-    def full_disk(path: Path, *words: object, **options: object) -> object:
-        if words == ("xb",):
-            opened.append(path)
-            if len(opened) > fails_at:
-                raise OSError(28, "No space left on device")
-        return genuine(path, *words, **options)
+    def full_disk(handle: int) -> None:
+        flushed.append(handle)
+        if len(flushed) > fails_at:
+            raise OSError(28, "No space left on device")
+        genuine(handle)
 
-    monkeypatch.setattr(Path, "open", full_disk)
+    monkeypatch.setattr(os, "fsync", full_disk)
     code, output = run("new", "deep/down/comet")
     assert code == 1 and "No space left on device" in output
+    assert list(Path().iterdir()) == []
+
+
+def test_what_a_killed_run_leaves_is_no_hindrance_to_the_next() -> None:
+    """Killed when it has written all files and is about to show them."""
+    slow = (
+        "import sys, time; from pathlib import Path\n"
+        "Path.rename = lambda self, target: print('ready', flush=True) or time.sleep(60)\n"
+        "sys.argv = ['papercosmos', 'new', 'comet']\n"
+        "from generator.cli import main; main()"
+    )
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    killed = subprocess.Popen([sys.executable, "-c", slow], env=environment, stdout=subprocess.PIPE)
+    assert killed.stdout and killed.stdout.readline() == b"ready\n"
+    killed.kill()
+    killed.wait()
+    assert Path("comet").is_dir()
+    new(Path("comet"))
+    assert not [path for path in Path("comet").iterdir() if path.name.startswith(".")]
+
+
+@pytest.mark.parametrize("fails_at", [1, 2, 4])
+def test_a_name_that_cannot_be_given_leaves_nothing(fails_at: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    genuine, names = Path.rename, []
+
+    def failing(self: Path, target: Path) -> Path:
+        names.append(target)
+        if len(names) == fails_at:
+            raise OSError(5, "Input/output error")
+        return genuine(self, target)
+
+    monkeypatch.setattr(Path, "rename", failing)
+    code, output = run("new", "comet")
+    assert code == 1 and "Input/output error" in output
     assert list(Path().iterdir()) == []
 
 

@@ -17,8 +17,7 @@ from projects import said
 from readers import words_in_pdf
 
 from generator import discover
-from generator.cli.options import all_kits
-from generator.cli.options import all_layouts
+from generator.cli.app import imported
 from generator.cli.options import game_of
 
 GAME = "distant-suns"
@@ -294,8 +293,15 @@ def test_set_ups_are_told_with_the_names_of_the_project_and_can_be_had_again(
     assert said(*again[1].split(), "--anyway", "--lang", "en", "--format", "svg").splitlines()[0] in output
 
 
+def offered(option: str) -> set[str]:
+    """What the shell offers after an option of `night`."""
+    night = imported("night")
+    (param,) = (each for each in night.params if each.name == option)
+    return {item.value for item in param.shell_complete(night.context_class(night), "")}
+
+
 def test_the_shell_offers_what_the_project_has(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert {"comet", "lantern"} <= all_layouts()
-    assert {"comet", "quick", "none"} <= all_kits()
+    assert {"comet", "lantern", "random"} <= offered("layout")
+    assert {"comet", "quick", "none"} <= offered("craft")
     Path("papercosmos.yaml").write_text("nonsense", encoding="utf-8")
-    assert "comet" not in all_layouts() >= {"lantern"}
+    assert "comet" not in offered("layout") >= {"lantern"}

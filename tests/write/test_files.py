@@ -116,6 +116,106 @@ def test_trouble_at_the_first_renaming_leaves_all_as_it_was(
     assert_untouched(folder)
 
 
+@pytest.mark.parametrize("call", [2, 3])
+@pytest.mark.parametrize("trouble", [OSError(errno.EIO, "Input/output error"), KeyboardInterrupt()])
+def test_trouble_between_two_renamings_puts_back_what_was_there(
+    folder: Path, call: int, trouble: BaseException, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    genuine, calls = Path.replace, []
+
+    def fail(self: Path, target: Path) -> Path:
+        calls.append(target)
+        if len(calls) == call:
+            raise trouble
+        return genuine(self, target)
+
+    monkeypatch.setattr(Path, "replace", fail)
+    with pytest.raises((OutputError, KeyboardInterrupt)):
+        save(folder, PAGES)
+    assert_untouched(folder)
+
+
+def test_files_are_on_the_disk_before_any_is_renamed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    flush, rename = os.fsync, Path.replace
+    monkeypatch.setattr(os, "fsync", lambda handle: order.append("flush") or flush(handle))
+    monkeypatch.setattr(Path, "replace", lambda self, target: order.append("rename") or rename(self, target))
+    save(folder, PAGES)
+    assert order == ["flush"] * 3 + ["rename"] * 3 + ["flush"]  # at last the names themselves
+
+
+@pytest.mark.parametrize("name", ["../evil", "/evil", "a/b", "a\\b", "c:evil", "..", "", "a\nb"])
+def test_a_name_that_leads_elsewhere_is_refused(folder: Path, name: str) -> None:
+    with pytest.raises(OutputError, match="is not the name of a file"):
+        save(folder, {**PAGES, name: b"evil"})
+    assert_untouched(folder)
+
+
+def test_a_folder_that_was_made_goes_again_if_nothing_can_be_put_into_it(tmp_path: Path) -> None:
+    with pytest.raises(OutputError):
+        save(tmp_path / "a" / "b", {"..": b""})
+    assert list(tmp_path.iterdir()) == []
+
+
+STUCK = """
+import os, sys, time
+from pathlib import Path
+from generator.write.files import save
+Path.replace = lambda self, target: print("ready", flush=True) or time.sleep(60)
+save(Path(sys.argv[1]), {"page-2.svg": b"new"})
+"""
+
+
+def stuck_in(folder: Path) -> subprocess.Popen[str]:
+    """A run that has written its files and does not come to show them."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    run = subprocess.Popen(
+        [sys.executable, "-c", STUCK, str(folder)], env=environment, stdout=subprocess.PIPE, encoding="utf-8"
+    )
+    assert run.stdout and run.stdout.readline() == "ready\n"
+    return run
+
+
+def test_what_a_killed_run_left_is_cleared_by_the_next(folder: Path) -> None:
+    run = stuck_in(folder)
+    run.kill()
+    run.wait()
+    left = [path.name for path in folder.iterdir()]
+    assert len(left) == 3 and (folder / "page-2.svg").read_bytes() == OLD
+    save(folder, {"page-1.svg": b"one"})
+    assert sorted(path.name for path in folder.iterdir()) == ["page-1.svg", "page-2.svg"]
+
+
+def test_a_run_that_is_still_writing_is_waited_for_and_told_of(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("generator.write.lock.PATIENCE", 0.1)
+    run = stuck_in(folder)
+    try:
+        before = sorted(folder.rglob("*"))
+        with pytest.raises(OutputError, match="another run has been writing to"):
+            save(folder, PAGES)
+        assert sorted(folder.rglob("*")) == before
+    finally:
+        run.kill()
+        run.wait()
+
+
+def test_many_runs_at_once_lose_nothing_of_each_others(tmp_path: Path) -> None:
+    """Each adds its word to one file, as kits add their records to one manifest."""
+    (tmp_path / "words").write_bytes(b"")
+    add = (
+        "import sys; from pathlib import Path; from generator.write.files import save_after\n"
+        "folder, name = Path(sys.argv[1]), sys.argv[2]\n"
+        "for number in range(20):\n"
+        "    word = f'{name}{number} '.encode()\n"
+        "    save_after(folder, lambda: {'words': (folder / 'words').read_bytes() + word})"
+    )
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    runs = [subprocess.Popen([sys.executable, "-c", add, str(tmp_path), name], env=environment) for name in "abc"]
+    assert [run.wait() for run in runs] == [0, 0, 0]
+    assert sorted((tmp_path / "words").read_text().split()) == sorted(f"{n}{i}" for n in "abc" for i in range(20))
+    assert [path.name for path in tmp_path.iterdir()] == ["words"]
+
+
 def test_a_page_that_cannot_be_made_leaves_all_as_it_was(folder: Path) -> None:
     first = document().pages[0]
     broken = replace(document(), pages=(first, replace(first, size=None)))
@@ -154,12 +254,12 @@ def test_a_name_that_no_system_allows_is_told(tmp_path: Path) -> None:
         save(tmp_path / ("x" * 5000), PAGES)
 
 
-NIGHT = "output/distant-suns-night-lantern-en-colour-a4.pdf"
+NIGHT = "output/distant-suns-night-none-lantern-en-colour-a4-4-players-ds-7kq2-mk.pdf"
 
 
 def night(folder: Path, before: str, *options: str) -> subprocess.CompletedProcess[str]:
     """A night in a process of its own, after some lines of Python."""
-    start = f"import sys; sys.argv = ['papercosmos', 'night', *{list(options)!r}]"
+    start = f"import sys; sys.argv = ['papercosmos', 'night', '--code', 'DS-7KQ2-MK', *{list(options)!r}]"
     code = f"{before}\n{start}\nfrom generator.cli import main\nmain()"
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     return subprocess.run(

@@ -1,11 +1,9 @@
 """Print the calibration page, front and back of one sheet; with --printer, to see whether a profile is right."""
 
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from generator.cli.command import Command
+from generator.cli.options import FormatOption
 from generator.cli.options import LanguageOption
 from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
@@ -22,6 +20,7 @@ from generator.cli.profiles import for_printer
 from generator.cli.progress import progress_bar
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.printer.calibrate import calibrate as calibration_sheet
 from generator.write import Format
 from generator.write import Target
@@ -39,7 +38,7 @@ def calibrate(
     theme: ThemeOption = "",
     language: LanguageOption = "",
     printer: PrinterOption = NO_PROFILE,
-    format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
+    format: FormatOption = Format.PDF,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
@@ -51,8 +50,8 @@ def calibrate(
         with progress_bar("Writing pages") as progress:
             files = write(document, Target(out, name, format), progress)
     last = f" to {files[-1].name}" if len(files) > 1 else ""
-    typer.echo(f"Wrote {files[0]}{last} ({counted(len(document.pages), 'page')})")
-    typer.echo(f"Print both pages on one sheet of {chosen.name}, at 100 % (“actual size”), turned on the long edge.")
+    say(f"Wrote {files[0]}{last} ({counted(len(document.pages), 'page')})")
+    say(f"Print both pages on one sheet of {chosen.name}, at 100 % (“actual size”), turned on the long edge.")
     if open_:
         launch(files[0])
 

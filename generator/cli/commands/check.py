@@ -16,23 +16,34 @@ from generator.cli.command import Command
 from generator.cli.formats import as_github
 from generator.cli.formats import as_json
 from generator.cli.formats import as_sarif
+from generator.cli.kinds import LAYOUT
+from generator.cli.kinds import other_kind
+from generator.cli.offers import layouts as layout_names
+from generator.cli.offers import offered_of_game
 from generator.cli.options import DataOption
 from generator.cli.options import GameOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
 from generator.cli.options import game_of
-from generator.cli.options import known
-from generator.cli.options import layout_file
+from generator.cli.options import named_layout
+from generator.cli.options import paper_for
 from generator.cli.progress import progress_bar
 from generator.cli.progress import status
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
 from generator.cli.report import show_project
+from generator.cli.say import hand_over
+from generator.cli.say import say
+from generator.cli.values import choice
+from generator.cli.values import measure
 from generator.discover import AnyGame
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game import Content
+from generator.impose.paper import Paper
+from generator.names import joined
+from generator.names import name_part
 from generator.pipeline import report
 from generator.write import Format
 from generator.write import Target
@@ -73,43 +84,49 @@ class Checked:
 
 def check(
     layouts: Annotated[
-        list[str], typer.Argument(metavar="NAME|FILE.yaml…", help="Layouts to check.", show_default=False)
+        list[str],
+        typer.Argument(
+            metavar="NAME|FILE.yaml…", help="Layouts to check.", autocompletion=offered_of_game(layout_names)
+        ),
     ],
     game: GameOption = "",
     play: Annotated[bool, typer.Option("--play", help="Let bots play it too, and say what they found.")] = False,
-    budget: Annotated[float, typer.Option(min=0.1, max=3600, help="Seconds for what only a search decides.")] = 10.0,
-    picture: Annotated[
-        Format | None, typer.Option(help="Also write a report with pictures: pdf, svg or png.", show_default=False)
-    ] = None,
+    budget: Annotated[float, measure(0.1, 3600, "For what only a search decides.", unit="seconds")] = 10.0,
+    picture: Annotated[Format | None, choice(Format, "Also write a report with pictures.")] = None,
     paper: PaperOption = "a4",
     data: DataOption = None,
     out: OutOption = Path("output"),
-    format: Annotated[Output, typer.Option(help="How to say it; sarif and github are for CI systems.")] = Output.TEXT,
+    format: Annotated[Output, choice(Output, "How to say it; sarif and github are for CI systems.")] = Output.TEXT,
 ) -> None:
+    printed_on = paper_for(paper)
     with people_see_messages():
         found = game_of(game, data)
-        checked = [_check(found, layout_file(found, layout), budget) for layout in layouts]
+        checked = [_check(found, named_layout(found, layout), budget) for layout in layouts]
         if play:
             checked = [_played(found, each) for each in checked]
         if picture:
             for each in checked:
-                _draw(found, each, Target(out, f"{found.id}-check-{each.file.stem}-{paper}", picture), paper)
+                name = joined(found.id, "check", name_part(each.file.stem), printed_on.id)
+                _draw(found, each, Target(out, name, picture), printed_on)
     match format:
         case Output.TEXT:
             show_project(found)
             for each in checked:
                 _show(each)
         case Output.JSON:
-            typer.echo(as_json(checked))
+            hand_over(as_json(checked))
         case Output.SARIF:
-            typer.echo(as_sarif(checked))
+            hand_over(as_sarif(checked))
         case Output.GITHUB:
-            typer.echo(as_github(checked), nl=False)
+            hand_over(as_github(checked))
     if any(has_errors(each.findings) for each in checked):
         raise typer.Exit(1)
 
 
 def _check(game: AnyGame, file: Path, budget: float) -> Checked:
+    other = other_kind(game, file, LAYOUT)
+    if other:
+        return Checked(file, None, (other,), ())
     loaded = game.load(file)
     checks = discover.checks(game.id)
     if loaded.value is None or not checks:
@@ -128,30 +145,29 @@ def _played(game: AnyGame, checked: Checked) -> Checked:
     return replace(checked, played=findings_of_play(game, checked.content))
 
 
-def _draw(game: AnyGame, checked: Checked, target: Target, paper: str) -> None:
+def _draw(game: AnyGame, checked: Checked, target: Target, paper: Paper) -> None:
     """The report: findings on the grid, and every game that proves something as numbered drawings."""
     if checked.content is None or not checked.examined:
         return
-    papers = discover.papers()
-    document = report(game, checked.content, checked.examined, papers[known("paper", paper, papers)])
+    document = report(game, checked.content, checked.examined, paper)
     with progress_bar("Writing pages") as progress:
         files = write(document, target, progress)
-    typer.echo(f"Wrote {files[0]} ({counted(len(document.pages), 'page')})", err=True)
+    say(f"Wrote {files[0]} ({counted(len(document.pages), 'page')})", err=True)
 
 
 def _show(checked: Checked) -> None:
     """The findings on stderr; on stdout what was asked and how it was answered."""
     show_findings(checked.findings)
-    typer.echo(f"{checked.file}")
+    say(f"{checked.file}")
     for each in checked.examined:
         if each.answers:
-            typer.echo(f"  {_verdict(each):<8} {each.title}{_figures(each)}")
+            say(f"  {_verdict(each):<8} {each.title}{_figures(each)}")
     totals = {verdict: sum(each.count(verdict) for each in checked.examined) for verdict in Verdict}
     if checked.examined:
-        typer.echo("  " + ", ".join(f"{count:,} {verdict}" for verdict, count in totals.items()))
+        say("  " + ", ".join(f"{count:,} {verdict}" for verdict, count in totals.items()))
     errors = sum(finding.severity == "error" for finding in checked.findings)
     warnings = len(checked.findings) - errors
-    typer.echo(f"  {counted(errors, 'error')}, {counted(warnings, 'warning')}\n")
+    say(f"  {counted(errors, 'error')}, {counted(warnings, 'warning')}", "")
 
 
 def _verdict(examined: Examined) -> Verdict:

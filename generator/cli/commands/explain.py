@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from generator.cli.command import Command
+from generator.cli.say import say
 from generator.data import page_of_checks
 from generator.load.suggest import closest
 
@@ -65,8 +66,8 @@ def explain(
     if not chosen:
         _list(known)
     for section in chosen:
-        typer.secho(f"{section.code}: {section.title}", bold=True)
-        typer.echo(as_plain_text(section.lines))
+        say(f"{section.code}: {section.title}", bold=True)
+        say(*as_plain_text(section.lines).split("\n"))
 
 
 def _chosen(code: str, known: dict[str, Section]) -> Section:
@@ -81,9 +82,9 @@ def _list(known: dict[str, Section]) -> None:
     group = ""
     for section in known.values():
         if section.group != group:
-            typer.echo(("\n" if group else "") + section.group)
+            say(*[""] * bool(group), section.group)
             group = section.group
-        typer.echo(f"  {section.code}  {section.title}")
+        say(f"  {section.code}  {section.title}")
 
 
 def as_plain_text(lines: tuple[str, ...]) -> str:

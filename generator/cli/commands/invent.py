@@ -15,19 +15,25 @@ from generator.cli.inventing import Searched
 from generator.cli.inventing import seconds_of
 from generator.cli.inventing import sectors_of
 from generator.cli.inventing import show_outcome
+from generator.cli.inventing import tell_how_long
 from generator.cli.inventing import watched
+from generator.cli.offers import layouts
+from generator.cli.offers import offered_of_game
 from generator.cli.options import DataOption
 from generator.cli.options import GameArgument
 from generator.cli.options import PaperOption
-from generator.cli.options import all_layouts
 from generator.cli.options import game_of
 from generator.cli.options import layout_file
-from generator.cli.options import offered
 from generator.cli.options import paper_for
 from generator.cli.playing import contents_of
 from generator.cli.playing import jobs_of
 from generator.cli.report import INTERRUPTED
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
+from generator.cli.values import beginnings
+from generator.cli.values import choice
+from generator.cli.values import one_of
+from generator.cli.values import whole
 from generator.discover import AnyGame
 from generator.game import Content
 from generator.impose.paper import Paper
@@ -40,6 +46,8 @@ from generator.invention import AnyInventor
 from generator.invention import Difficulty
 from generator.invention import Symmetry
 from generator.invention import Wishes
+from generator.names import joined
+from generator.names import name_part
 from generator.write.files import save
 
 EXAMPLES = """Examples:
@@ -52,6 +60,7 @@ papercosmos invent distant-suns shapes"""
 
 EFFORT = Effort()
 SECTORS = "95-112"
+LONGEST_SEED = 100
 AROUND = 8  # sectors more or fewer than the layout that a new one is like
 
 
@@ -62,8 +71,16 @@ class What(StrEnum):
 
 def invent(
     game: GameArgument,
-    what: Annotated[What, typer.Argument(help="Layouts, or sets of shapes.")] = What.SHEETS,
-    count: Annotated[int, typer.Option(min=1, max=100, help="How many.")] = 1,
+    what: Annotated[
+        What,
+        typer.Argument(
+            metavar="|".join(What),
+            help="Layouts, or sets of shapes.",
+            parser=one_of(What),
+            autocompletion=beginnings(What),
+        ),
+    ] = What.SHEETS,
+    count: Annotated[int, whole(1, 100, "How many.")] = 1,
     sectors: Annotated[
         str, typer.Option(metavar="A-B", help=f"How many sectors; {SECTORS} if not said.", show_default=False)
     ] = "",
@@ -72,14 +89,12 @@ def invent(
         typer.Option(
             metavar="NAME|FILE.yaml",
             help="Vary this layout.",
-            autocompletion=offered(all_layouts),
+            autocompletion=offered_of_game(layouts),
             show_default=False,
         ),
     ] = "",
-    symmetry: Annotated[Symmetry, typer.Option(help="Of the outline and the worlds.")] = Symmetry.NONE,
-    difficulty: Annotated[
-        Difficulty | None, typer.Option(help="normal if not said; any with --like.", show_default=False)
-    ] = None,
+    symmetry: Annotated[Symmetry, choice(Symmetry, "Of the outline and the worlds.")] = Symmetry.NONE,
+    difficulty: Annotated[Difficulty | None, choice(Difficulty, "normal if not said; any with --like.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same again.", show_default=False)] = "",
     time: Annotated[str, typer.Option(metavar="60s|10m", help="Stop after that time.")] = "10m",
     jobs: Annotated[str, typer.Option(metavar="auto|N", help="Processes; auto is all cores.")] = "auto",
@@ -87,7 +102,9 @@ def invent(
     data: DataOption = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for the files.", show_default=False)] = None,
 ) -> None:
-    ends, processes, printed_on = monotonic() + seconds_of(time), jobs_of(jobs), paper_for(paper)
+    if len(seed) > LONGEST_SEED:
+        raise typer.BadParameter(f"--seed is a word or two, not {len(seed)} characters")
+    allowed, processes, printed_on = seconds_of(time), jobs_of(jobs), paper_for(paper)
     with people_see_messages():
         found = game_of(game, data)
         inventor = _inventor_of(found)
@@ -104,10 +121,12 @@ def invent(
             effort=EFFORT,
             sheets=most_unlike(base, known.values(), inventor.difference) if what is What.SHAPES else (),
         )
-        typer.echo(f"Seed: {plan.seed}")
+        say(f"Seed: {plan.seed}")
+        tell_how_long(plan, count, processes, allowed)
+        ends = monotonic() + allowed
         others = (*known.values(), *([model] if model else []))
         searched = watched(plan, others, count, processes, lambda: ends - monotonic())
-        folder = out or Path("output") / f"{found.id}-invented-{what}-{_plain(plan.seed)}"
+        folder = out or Path("output") / joined(found.id, "invented", what, name_part(plan.seed))
         contents = dict(_files(found, plan, searched, printed_on))
         show_outcome(searched, plan, save(folder, contents) if contents else ())
     if not searched.is_complete:
@@ -140,10 +159,6 @@ def _files(game: AnyGame, plan: Plan, searched: Searched, paper: Paper) -> Itera
             yield from shape_files(game, plan, one, "shapes" if searched.wanted == 1 else f"shapes-{number}")
         else:
             yield from sheet_files(game, plan, one, paper)
-
-
-def _plain(seed: str) -> str:
-    return "".join(char if char.isalnum() else "-" for char in seed.lower())[:40]
 
 
 COMMAND = Command(invent, EXAMPLES)

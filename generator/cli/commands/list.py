@@ -1,56 +1,45 @@
 """Show all games with their components and layouts, and all papers, machines, themes and languages."""
 
-from pathlib import Path
-
-import typer
-
 from generator import discover
+from generator.cli.about import about_layout
 from generator.cli.command import Command
 from generator.cli.options import DataOption
 from generator.cli.options import project_for
 from generator.cli.report import is_own
 from generator.cli.report import people_see_messages
 from generator.cli.report import told_project
+from generator.cli.say import say
 from generator.discover import AnyGame
-from generator.figures import figures_of
 from generator.project.find import in_project
 
 
 def list_all(data: DataOption = None) -> None:
     with people_see_messages("listed"):
         project = project_for(data)
-        for id in discover.game_ids():
-            _show_game(in_project(discover.game(id), project if project and project.file.game == id else None))
-        typer.echo(f"Papers      {', '.join(discover.papers())}")
-        typer.echo(f"Machines    {', '.join(discover.machines())}")
-        typer.echo(f"Themes      {', '.join(discover.theme_ids())}")
-        typer.echo(f"Languages   {', '.join(discover.language_ids())}")
+        here = project.file.game if project else ""
+        for id in dict.fromkeys((*discover.offered_game_ids(), *([here] if here else []))):
+            _show_game(in_project(discover.game(id), project if here == id else None))
+        say(f"Papers      {', '.join(discover.papers())}")
+        say(f"Machines    {', '.join(discover.machines())}")
+        say(f"Themes      {', '.join(discover.theme_ids())}")
+        say(f"Languages   {', '.join(discover.language_ids())}")
 
 
 def _show_game(game: AnyGame) -> None:
     """The game with its components, kinds of file, kits and layouts, each layout with its difficulty and summary."""
-    typer.echo(f"Game        {game.id}")
+    say(f"Game        {game.id}")
     if game.own:
-        typer.echo(f"  project   {told_project(game)}; * is yours")
-    typer.echo(f"  prints    {', '.join(discover.component_ids(game.id))}")
-    typer.echo(f"  files     {', '.join(discover.file_kinds(game.id))}")
+        say(f"  project   {told_project(game)}; * is yours")
+    say(f"  prints    {', '.join(discover.component_ids(game.id))}")
+    say(f"  files     {', '.join(discover.file_kinds(game.id))}")
     kits, layouts = discover.kit_files(game), discover.variant_files(game)
     own = [path for path in (*kits.values(), *layouts.values()) if is_own(game, path)]
-    typer.echo(f"  kits      {', '.join(id + '*' * (path in own) for id, path in kits.items())}")
-    typer.echo("  layouts")
+    say(f"  kits      {', '.join(id + '*' * (path in own) for id, path in kits.items())}")
+    say("  layouts")
     width = max(map(len, layouts)) + 2
     for id, path in layouts.items():
-        typer.echo(f"    {id + '*' * (path in own):<{width}}{_about(game, path)}".rstrip())
-    typer.echo()
-
-
-def _about(game: AnyGame, layout: Path) -> str:
-    content = game.load(layout).value
-    if content is None:
-        return "has errors"
-    card = figures_of(game, layout, content)
-    difficulty = f"{card.difficulty}: " if card and card.difficulty else ""
-    return f"{difficulty}{content.summary('en')}"
+        say(f"    {id + '*' * (path in own):<{width}}{about_layout(game, path)}".rstrip())
+    say()
 
 
 COMMAND = Command(list_all)

@@ -8,10 +8,14 @@ import typer
 
 from generator import discover
 from generator.cli.command import Command
-from generator.cli.options import DEFAULT_GAME
+from generator.cli.offers import DEFAULT_GAME
+from generator.cli.offers import layouts
+from generator.cli.offers import offered
+from generator.cli.offers import offered_of_game
 from generator.cli.options import known
-from generator.cli.options import offered
+from generator.cli.options import known_game
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.cli.wish import DEFAULT_KIT
 from generator.discover import AnyGame
 from generator.errors import FindingsError
@@ -33,16 +37,21 @@ papercosmos new comet --like spiral --shapes --missions"""
 def new(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that is not there yet, or an empty one.")],
     game: Annotated[
-        str, typer.Option(help="The game it is about.", autocompletion=offered(discover.game_ids))
+        str, typer.Option(help="The game it is about.", autocompletion=offered(discover.offered_game_ids))
     ] = DEFAULT_GAME,
     like: Annotated[
-        str, typer.Option(metavar="LAYOUT", help="The layout to begin with; else the game's first.", show_default=False)
+        str,
+        typer.Option(
+            metavar="LAYOUT",
+            help="The layout to begin with; else the game's first.",
+            autocompletion=offered_of_game(layouts),
+        ),
     ] = "",
     shapes: Annotated[bool, typer.Option("--shapes", help="Also a shapes.yaml of your own.")] = False,
     missions: Annotated[bool, typer.Option("--missions", help="Also a missions.yaml of your own.")] = False,
     play: Annotated[bool, typer.Option("--play", help="Also a play.yaml of your own.")] = False,
 ) -> None:
-    found = discover.game(known("game", game, discover.game_ids()))
+    found = discover.game(known_game(game))
     wanted = {"shapes": shapes, "missions": missions, "play": play}
     beginning = Beginning(
         game=found,
@@ -79,12 +88,12 @@ def _refuse_used(folder: Path) -> None:
 
 
 def _show(folder: Path, beginning: Beginning, files: dict[str, bytes]) -> None:
-    typer.echo(f"Made {shown(folder)}:")
+    say(f"Made {shown(folder)}:")
     for name in (name for name in files if not name.startswith("schema/")):
-        typer.echo(f"  {name}")
-    typer.echo("  schema/, for editors")
+        say(f"  {name}")
+    say("  schema/, for editors")
     enter = "" if folder.resolve() == Path.cwd() else f"cd {quote(shown(folder))}, "
-    typer.echo(f"Next: {enter}open {beginning.layout} in your editor, and run papercosmos watch {beginning.name}")
+    say(f"Next: {enter}open {beginning.layout} in your editor, and run papercosmos watch {beginning.name}")
 
 
 COMMAND = Command(new, EXAMPLES)

@@ -6,14 +6,17 @@ from typing import Annotated
 import typer
 
 from generator.cli.command import Command
+from generator.cli.kit import ready_kit
 from generator.cli.kit import show_kit
-from generator.cli.kit import write_kit
+from generator.cli.kit import write_kits
+from generator.cli.offers import kits
+from generator.cli.offers import layouts_or_random
+from generator.cli.offers import offered_of_game
 from generator.cli.options import AnywayOption
 from generator.cli.options import CodeOption
 from generator.cli.options import DataOption
 from generator.cli.options import GameOption
 from generator.cli.options import LanguageOption
-from generator.cli.options import LayoutOption
 from generator.cli.options import LongMarksOption
 from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
@@ -21,14 +24,15 @@ from generator.cli.options import PaperOption
 from generator.cli.options import PrinterOption
 from generator.cli.options import SidesOption
 from generator.cli.options import ThemeOption
-from generator.cli.options import all_kits
 from generator.cli.options import game_of
-from generator.cli.options import offered
 from generator.cli.order import launch
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
+from generator.cli.say import say
+from generator.cli.values import whole
 from generator.cli.wish import Given
 from generator.cli.wish import wish_for
+from generator.kit.manifest import manifest_in
 
 EXAMPLES = """Examples:
 
@@ -45,19 +49,22 @@ papercosmos night --code DS-7KQ2-MK"""
 
 def night(
     game: GameOption = "",
-    players: Annotated[
-        int | None, typer.Option(help="How many people play; 4 if not said.", show_default=False)
-    ] = None,
-    games: Annotated[
-        int | None, typer.Option(min=1, max=100, help="How many games; 1 if not said.", show_default=False)
-    ] = None,
-    layout: LayoutOption = "",
+    players: Annotated[int | None, whole(0, 100, "How many people play; 4 if not said.")] = None,
+    games: Annotated[int | None, whole(1, 100, "How many games; 1 if not said.")] = None,
+    layout: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME|FILE.yaml|random",
+            help="A layout by name, shipped or of the project, or your own file; without it the usual one.",
+            autocompletion=offered_of_game(layouts_or_random),
+        ),
+    ] = "",
     craft: Annotated[
         str,
         typer.Option(
             metavar="none|light|full|tour|NAME|FILE.yaml",
             help="How much you like to cut, or a kit of your own; nothing, if not said.",
-            autocompletion=offered(all_kits),
+            autocompletion=offered_of_game(kits),
             show_default=False,
         ),
     ] = "",
@@ -90,11 +97,15 @@ def night(
     )
     with people_see_messages():
         found = game_of(game, data)
-        written = write_kit(found, wish_for(found, given, ask), out)
-        show_findings(written.made.findings)
-        show_kit(written)
+        wish, before = wish_for(found, given, ask), manifest_in(out)  # if it is damaged nobody waits in vain
+        kit = ready_kit(found, wish)
+        (file,) = write_kits([kit], out)
+        show_findings(kit.made.findings)
+        show_kit(kit, file)
+        if kit.record.name in [other.name for other in before.kits]:
+            say("It takes the place of the one of this name that was made before.")
     if open_:
-        launch(written.file)
+        launch(file)
 
 
 COMMAND = Command(night, EXAMPLES)

@@ -9,6 +9,9 @@ import typer
 
 from generator import __version__
 from generator.cli.command import Command
+from generator.cli.forecast import show_forecast
+from generator.cli.offers import layouts
+from generator.cli.offers import offered_of_game
 from generator.cli.options import DataOption
 from generator.cli.options import GameArgument
 from generator.cli.options import PaperOption
@@ -16,6 +19,7 @@ from generator.cli.options import game_of
 from generator.cli.options import known
 from generator.cli.options import layout_file
 from generator.cli.options import paper_for
+from generator.cli.options import whole_number
 from generator.cli.playing import conclude
 from generator.cli.playing import contents_of
 from generator.cli.playing import game_bar
@@ -25,9 +29,15 @@ from generator.cli.playing import sheets_of
 from generator.cli.report import INTERRUPTED
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
+from generator.cli.values import whole
+from generator.errors import OutputError
 from generator.errors import UsageError
+from generator.names import joined
+from generator.names import name_part
 from generator.play.conduct import conduct
 from generator.play.ledger import Ledger
+from generator.play.study import MOST_GAMES
 from generator.play.study import Study
 
 EXAMPLES = """Examples:
@@ -40,19 +50,19 @@ papercosmos playtest distant-suns --layout lantern --layout my-sheets/comet.yaml
 
 papercosmos playtest distant-suns --games 10000 --shard 3/7 --out study"""
 
-MOST_GAMES = 10_000_000
-
 
 def playtest(
     game: GameArgument,
     layout: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="NAME|FILE.yaml", help="Which layouts; later ones are compared with the first.", show_default=False
+            metavar="NAME|FILE.yaml",
+            help="Which layouts; later ones are compared with the first.",
+            autocompletion=offered_of_game(layouts),
         ),
     ] = None,
-    players: Annotated[int, typer.Option(min=2, max=4, help="How many sit at a table.")] = 4,
-    games: Annotated[int, typer.Option(min=2, max=MOST_GAMES, help="How many games in each series.")] = 200,
+    players: Annotated[int, whole(1, 100, "How many sit at a table.")] = 4,
+    games: Annotated[int, whole(2, MOST_GAMES, "How many games in each series.")] = 200,
     bots: Annotated[
         str,
         typer.Option(help="Who plays, simplest first: random, greedy, planner, rushers, …", show_default=False),
@@ -93,20 +103,23 @@ def playtest(
                 series=asked.series(bots.split(",") if bots else asked.bots, games),
             )
         ledger = Ledger(out or Path("output") / _name(study), study, part, parts)
-        ledger.open()
-        with _wrong_usage(), _kept(ledger), game_bar("Playing") as told:
-            conduct(ledger, contents, asked, cluster or processes, told)
-        if parts > 1:
-            typer.echo(f"Shard {part} of {parts} is finished: {ledger.file}")
-            typer.echo("When all are there: papercosmos merge DIR… --out DIR")
-            return
-        conclude(found, ledger.folder, study, ledger.finished(), contents, printed_on)
+        with _wrong_usage():
+            ledger.open()
+        with _wrong_usage(), _kept(ledger):
+            show_forecast(ledger, contents, asked, 0 if cluster else processes)
+            with game_bar("Playing") as told:
+                conduct(ledger, contents, asked, cluster or processes, told)
+            if parts == 1:
+                conclude(found, ledger.folder, study, ledger.finished(), contents, printed_on)
+                return
+        say(f"Shard {part} of {parts} is finished: {ledger.file}")
+        say("When all are there: papercosmos merge DIR… --out DIR")
 
 
 def _name(study: Study) -> str:
     """A folder of its own for each study."""
-    names = "-".join(sheet.name for sheet in study.sheets).replace(" ", "-")
-    return f"{study.game}-playtest-{names}-{study.fingerprint[:6]}"
+    names = (name_part(sheet.name) for sheet in study.sheets)
+    return joined(study.game, "playtest", *names, study.fingerprint[:6])
 
 
 @contextmanager
@@ -119,23 +132,25 @@ def _wrong_usage() -> Iterator[None]:
 
 @contextmanager
 def _kept(ledger: Ledger) -> Iterator[None]:
-    """After Ctrl-C says what is kept and how to go on."""
+    """After Ctrl-C, or if the disk is full, says what is kept and how to go on."""
     try:
         yield
-    except KeyboardInterrupt:
-        kept, all_blocks = counted(len(ledger.finished()), "block"), len(ledger.study.blocks)
-        typer.echo(f"Stopped. {kept} of {all_blocks} are kept in {ledger.folder}.", err=True)
-        typer.echo("Call the same command again to go on from there.", err=True)
-        raise typer.Exit(INTERRUPTED) from None
+    except (KeyboardInterrupt, OutputError) as stop:
+        is_stopped = isinstance(stop, KeyboardInterrupt)
+        kept = f"{counted(len(ledger.finished()), 'block')} of {ledger.study.block_count}"
+        say(f"{'Stopped.' if is_stopped else f'error: {stop}'} {kept} are kept in {ledger.folder}.", err=True)
+        say("Call the same command again to go on from there.", err=True)
+        raise typer.Exit(INTERRUPTED if is_stopped else 1) from None
 
 
 def _shard(text: str) -> tuple[int, int]:
-    part, slash, parts = text.partition("/")
+    first, _, second = text.partition("/")
+    part, parts = whole_number(first), whole_number(second)
     if not text:
         return 1, 1
-    if not (slash and part.isdigit() and parts.isdigit() and 1 <= int(part) <= int(parts) <= MOST_GAMES):
+    if part is None or parts is None or not 1 <= part <= parts <= MOST_GAMES:
         raise typer.BadParameter(f"--shard is I/N, such as 3/7, not {text!r}")
-    return int(part), int(parts)
+    return part, parts
 
 
 COMMAND = Command(playtest, EXAMPLES)

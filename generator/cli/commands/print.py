@@ -17,10 +17,13 @@ from generator.cli.cut_options import SheetOption
 from generator.cli.cut_options import ThicknessOption
 from generator.cli.cut_options import Wishes
 from generator.cli.cut_options import fitted
+from generator.cli.offers import kits
+from generator.cli.offers import offered_of_game
 from generator.cli.options import AnywayOption
 from generator.cli.options import CodeOption
 from generator.cli.options import ComponentArgument
 from generator.cli.options import DataOption
+from generator.cli.options import FormatOption
 from generator.cli.options import GameArgument
 from generator.cli.options import LanguageOption
 from generator.cli.options import LayoutOption
@@ -35,8 +38,10 @@ from generator.cli.order import MOST_COPIES
 from generator.cli.order import Choice
 from generator.cli.order import order_for
 from generator.cli.order import run
+from generator.cli.order import with_kit
 from generator.cli.order import with_setups
 from generator.cli.report import people_see_messages
+from generator.cli.values import whole
 from generator.impose.run import Sides
 from generator.write import Format
 from generator.write import Target
@@ -49,6 +54,8 @@ papercosmos print distant-suns sheet --layout spiral --paper letter --theme mono
 
 papercosmos print distant-suns table --code DS-7KQ2-MK
 
+papercosmos print distant-suns leaflet --craft none
+
 papercosmos print distant-suns sheet --layout my-sheets/comet.yaml --format svg --outlines
 
 papercosmos print distant-suns templates --for laser --material plywood"""
@@ -58,15 +65,24 @@ def print_component(
     game: GameArgument,
     component: ComponentArgument,
     layout: LayoutOption = "",
-    copies: Annotated[int, typer.Option(min=1, max=MOST_COPIES, help="How many copies.")] = 1,
-    per_page: Annotated[int, typer.Option(min=1, max=2, help="Copies on a page; two are smaller and save paper.")] = 1,
+    copies: Annotated[int, whole(1, MOST_COPIES, "How many copies.")] = 1,
+    per_page: Annotated[int, whole(1, 2, "Copies on a page; two are smaller and save paper.")] = 1,
     paper: PaperOption = "",
     theme: ThemeOption = "",
     language: LanguageOption = "",
     code: CodeOption = "",
+    craft: Annotated[
+        str,
+        typer.Option(
+            metavar="none|light|full|tour|NAME|FILE.yaml",
+            help="Rules and aids for those who play with that kit; without it, for all ways to play.",
+            autocompletion=offered_of_game(kits),
+            show_default=False,
+        ),
+    ] = "",
     sides: SidesOption = None,
     long_marks: LongMarksOption = False,
-    format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
+    format: FormatOption = Format.PDF,
     outlines: Annotated[
         bool, typer.Option("--outlines", help="SVG with letters as outlines, no fonts needed.")
     ] = False,
@@ -90,14 +106,14 @@ def print_component(
     choice = Choice(layout, paper, theme, language, anyway, data)
     with people_see_messages():
         order = replace(
-            with_setups(order_for(game, component, choice), code),
+            with_kit(with_setups(order_for(game, component, choice), code), craft),
             copies=copies,
             per_page=per_page,
             sides=sides or Sides.FOLD,
             has_long_marks=long_marks,
         )
         order = fitted(order, layout, hex_, clearance)
-        target = Target(out, component, format, outlines)
+        target = Target(out, order.component.id, format, outlines)
         if wishes == Wishes():
             run(order, target, printer, open_)
             return

@@ -1,7 +1,7 @@
 """Keep what you read off the calibration page as a printer profile; without readings, show the profiles."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
-from math import isfinite
 from typing import Annotated
 
 import typer
@@ -13,7 +13,10 @@ from generator.cli.profiles import kept_printers
 from generator.cli.profiles import printer_names
 from generator.cli.profiles import scale_of
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
+from generator.cli.values import number_in
 from generator.load.suggest import did_you_mean
+from generator.load.suggest import same_name
 from generator.printer.profile import MOST_DRIFT
 from generator.printer.profile import MOST_OFF
 from generator.printer.profile import Drift
@@ -35,14 +38,10 @@ LONGEST_NAME = 40
 
 
 def _length(text: str) -> float:
-    """A number of millimetres; many of us write it with a comma."""
-    try:
-        value = float(text.replace(",", "."))
-    except ValueError:
-        value = float("nan")
-    if not isfinite(value):
+    number = number_in(text)
+    if number is None:
         raise typer.BadParameter(f"{text!r} is not a number of millimetres")
-    return value
+    return number
 
 
 def _offer(incomplete: str) -> list[str]:
@@ -110,13 +109,14 @@ def printer(
         if forget is not None:
             changed = changed.forgotten(_kept(forget, changed))
         if name is not None and not readings.is_empty:
-            profile = readings.added_to(changed.profiles.get(name) or Profile(_fit_for_a_name(name)))
+            name = same_name(name, changed.profiles) or _fit_for_a_name(name)
+            profile = readings.added_to(changed.profiles.get(name) or Profile(name))
             changed = changed.kept(profile)
         if default is not None:
-            changed = changed.preferring(None if default == NO_PROFILE else _kept(default, changed))
+            changed = changed.preferring(None if default.lower() == NO_PROFILE else _kept(default, changed))
         if changed != printers:
-            typer.echo(f"Wrote {write_printers(home(), changed)}")
-        shown = changed.profiles if name is None else {name: changed.profiles[_kept(name, changed)]}
+            say(f"Wrote {write_printers(home(), changed)}")
+        shown = changed.profiles.values() if name is None else [changed.profiles[_kept(name, changed)]]
         _show(shown, changed.default)
 
 
@@ -159,18 +159,19 @@ def _fit_for_a_name(name: str) -> str:
 
 
 def _kept(name: str, printers: Printers) -> str:
-    if name in printers.profiles:
-        return name
+    found = same_name(name, printers.profiles)
+    if found is not None:
+        return found
     known = did_you_mean(name, printers.profiles) if printers.profiles else "none is kept yet"
     raise typer.BadParameter(f"there is no printer profile {name!r}; {known}")
 
 
-def _show(profiles: dict[str, Profile], default: str | None) -> None:
-    for profile in profiles.values():
+def _show(profiles: Collection[Profile], default: str | None) -> None:
+    for profile in profiles:
         mark = " (default)" if profile.name == default else ""
-        typer.echo(f"{profile.name}{mark}: {scale_of(profile)}, {_said(profile.drift)}")
+        say(f"{profile.name}{mark}: {scale_of(profile)}, {_said(profile.drift)}")
     if not profiles:
-        typer.echo("No printer profiles yet. papercosmos calibrate prints the page to measure one with.")
+        say("No printer profiles yet. papercosmos calibrate prints the page to measure one with.")
 
 
 def _said(drift: Drift) -> str:

@@ -6,8 +6,12 @@ import typer
 
 from generator import discover
 from generator.cli.command import Command
+from generator.cli.offers import file_kinds
+from generator.cli.offers import offered_of_game
 from generator.cli.options import GameArgument
 from generator.cli.options import known
+from generator.cli.options import known_game
+from generator.cli.say import hand_over
 from generator.load.schema import schema_text
 
 EXAMPLE = "Example: papercosmos schema distant-suns layout > layout.json"
@@ -15,11 +19,16 @@ EXAMPLE = "Example: papercosmos schema distant-suns layout > layout.json"
 
 def schema(
     game: GameArgument,
-    file: Annotated[str, typer.Argument(help="Kind of YAML file, such as layout.", show_default=False)],
+    file: Annotated[
+        str,
+        typer.Argument(
+            metavar="KIND", help="Kind of YAML file, such as layout.", autocompletion=offered_of_game(file_kinds)
+        ),
+    ],
 ) -> None:
-    id = known("game", game, discover.game_ids())
+    id = known_game(game)
     kind = known("kind of file", file, discover.file_kinds(id))
-    typer.echo(schema_text(discover.file_model(id, kind)), nl=False)
+    hand_over(schema_text(discover.file_model(id, kind)))
 
 
 COMMAND = Command(schema, EXAMPLE)

@@ -5,7 +5,6 @@ from typing import Annotated
 
 import typer
 
-from generator import discover
 from generator.cli.command import Command
 from generator.cli.options import DataOption
 from generator.cli.options import LanguageOption
@@ -13,17 +12,22 @@ from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
 from generator.cli.options import ThemeOption
-from generator.cli.options import known
+from generator.cli.options import language_for
+from generator.cli.options import paper_for
+from generator.cli.options import theme_for
 from generator.cli.progress import progress_bar
 from generator.cli.replay import replay
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
 from generator.cli.report import show_project
+from generator.cli.say import say
 from generator.cli.score_table import show_scores
+from generator.cli.values import choice
 from generator.errors import FindingsError
 from generator.findings import has_errors
 from generator.impose.page import Document
+from generator.names import joined
 from generator.pipeline import finished_sheets
 from generator.pipeline import look_for
 from generator.write import Format
@@ -39,17 +43,14 @@ def score(
     paper: PaperOption = "a4",
     theme: ThemeOption = "colour",
     language: LanguageOption = "en",
-    format: Annotated[Format, typer.Option(help="Of the pictures: PDF, SVG or PNG.")] = Format.PDF,
+    format: Annotated[Format, choice(Format, "Of the pictures.")] = Format.PDF,
     data: DataOption = None,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
     if open_ and not picture:
         raise typer.BadParameter("--open is for --picture")
-    papers = discover.papers()
-    chosen = papers[known("paper", paper, papers)]
-    known("theme", theme, discover.theme_ids())
-    known("language", language, discover.language_ids())
+    chosen, theme, language = paper_for(paper), theme_for(theme), language_for(language)
     with people_see_messages("scored"):
         replayed = replay(file, data)
         if replayed.scored is None:
@@ -62,7 +63,7 @@ def score(
         show_project(replayed.game)
         show_scores(written.scores(look))
     if picture:
-        name = f"{replayed.game.id}-score-{written.variant}-{language}-{theme}-{paper}"
+        name = joined(replayed.game.id, "score", written.variant, language, theme, chosen.id)
         with people_see_messages("drawn"):
             _write(finished_sheets(written, look, chosen), Target(out, name, format), open_)
     if has_errors(findings):
@@ -73,9 +74,9 @@ def _write(document: Document, target: Target, open_: bool) -> None:
     with progress_bar("Writing pages") as progress:
         files = write(document, target, progress)
     last = f" to {files[-1].name}" if len(files) > 1 else ""
-    typer.echo(f"Wrote {files[0]}{last} ({counted(len(document.pages), 'page')})")
+    say(f"Wrote {files[0]}{last} ({counted(len(document.pages), 'page')})")
     if open_ and typer.launch(str(files[0])):
-        typer.echo(f"No program was found to open {files[0].name}.", err=True)
+        say(f"No program was found to open {files[0].name}.", err=True)
 
 
 COMMAND = Command(score, HOW_TO)

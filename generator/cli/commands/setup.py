@@ -11,6 +11,7 @@ from generator.cli.command import Command
 from generator.cli.options import AnywayOption
 from generator.cli.options import CodeOption
 from generator.cli.options import DataOption
+from generator.cli.options import FormatOption
 from generator.cli.options import GameArgument
 from generator.cli.options import LanguageOption
 from generator.cli.options import LayoutOption
@@ -19,12 +20,15 @@ from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
 from generator.cli.options import PrinterOption
 from generator.cli.options import ThemeOption
-from generator.cli.options import known
+from generator.cli.options import known_game
 from generator.cli.order import Choice
 from generator.cli.order import order_for
 from generator.cli.order import run
 from generator.cli.order import with_setups
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
+from generator.cli.values import choice
+from generator.cli.values import whole
 from generator.impose.run import Sides
 from generator.order import Order
 from generator.pipeline import told
@@ -45,29 +49,29 @@ papercosmos setup distant-suns --code DS-7KQ2-MK"""
 
 def setup(
     game: GameArgument,
-    count: Annotated[int, typer.Option(min=1, max=MOST, help="How many set-ups, all different.")] = 1,
+    count: Annotated[int, whole(1, MOST, "How many set-ups, all different.")] = 1,
     code: CodeOption = "",
     layout: LayoutOption = "",
     paper: PaperOption = "",
     theme: ThemeOption = "",
     language: LanguageOption = "",
-    sides: Annotated[Sides, typer.Option(help="Backs: none, on the other side, or folded behind.")] = Sides.FRONT,
-    format: Annotated[Format, typer.Option(help="PDF to print, SVG to edit, PNG to look at.")] = Format.PDF,
+    sides: Annotated[Sides, choice(Sides, "Backs: none, on the other side, or folded behind.")] = Sides.FRONT,
+    format: FormatOption = Format.PDF,
     anyway: AnywayOption = False,
     printer: PrinterOption = "",
     data: DataOption = None,
     out: OutOption = Path("output"),
     open_: OpenOption = False,
 ) -> None:
-    if CARD not in discover.component_ids(known("game", game, discover.game_ids())):
+    if CARD not in discover.component_ids(known_game(game)):
         raise typer.BadParameter(f"the game {game!r} has no set-ups")
     with people_see_messages():
         order = order_for(game, CARD, Choice(layout, paper, theme, language, anyway, data))
         order = replace(with_setups(order, code, count), sides=sides)
         for each, words in told(order):
-            typer.echo(f"{each}  {words}")
+            say(f"{each}  {words}")
         run(order, Target(out, CARD, format), printer, open_)
-    typer.echo(f"The same again: {_again(order, layout, data)}")
+    say(f"The same again: {_again(order, layout, data)}")
 
 
 def _again(order: Order, layout: str, data: Path | None) -> str:

@@ -7,6 +7,11 @@ from typing import Annotated
 import typer
 
 from generator.cli.command import Command
+from generator.cli.kinds import LAYOUT
+from generator.cli.kinds import refuse_other_kinds
+from generator.cli.offers import components
+from generator.cli.offers import layouts
+from generator.cli.offers import offered_of_game
 from generator.cli.options import CodeOption
 from generator.cli.options import DataOption
 from generator.cli.options import GameOption
@@ -15,11 +20,9 @@ from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
 from generator.cli.options import ThemeOption
-from generator.cli.options import all_components
-from generator.cli.options import all_layouts
 from generator.cli.options import game_of
 from generator.cli.options import layout_file
-from generator.cli.options import offered
+from generator.cli.options import named_layout
 from generator.cli.order import Choice
 from generator.cli.order import launch
 from generator.cli.order import order_for
@@ -28,10 +31,14 @@ from generator.cli.preview import show_preview
 from generator.cli.preview import with_any_setup
 from generator.cli.report import people_see_messages
 from generator.cli.saves import saves
+from generator.cli.say import say
+from generator.cli.values import choice
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.load.file_text import read_text
+from generator.names import joined
+from generator.names import name_part
 from generator.order import Order
 from generator.project.begin import common_files
 from generator.project.find import MARKER
@@ -51,17 +58,17 @@ def watch(
         typer.Argument(
             metavar="NAME|FILE.yaml",
             help="A layout, or another file of the project such as shapes.yaml.",
-            autocompletion=offered(all_layouts),
+            autocompletion=offered_of_game(layouts),
             show_default=False,
         ),
     ],
     component: Annotated[
         str,
         typer.Option(
-            help="What to show; the sheet, if not said.", autocompletion=offered(all_components), show_default=False
+            help="What to show; the sheet, if not said.", autocompletion=offered_of_game(components), show_default=False
         ),
     ] = "",
-    format: Annotated[Format, typer.Option(help="Of the preview: PNG, PDF or SVG.")] = Format.PNG,
+    format: Annotated[Format, choice(Format, "Of the preview.")] = Format.PNG,
     game: GameOption = "",
     paper: PaperOption = "",
     theme: ThemeOption = "",
@@ -75,18 +82,17 @@ def watch(
         with people_see_messages("watched"):
             found = game_of(game, data)
             layout = _layout(found, file)
-            choice = Choice(str(layout), paper, theme, language, data=data)
-            shown = component or found.shown_by
-            ordered = partial(_ordered, found.id, shown, choice, code)
-            ordered()  # wrong names are told before anything is watched
-        target = Target(out, f"{found.id}-{shown}-{layout.stem}-preview", format)
+            chosen = Choice(str(layout), paper, theme, language, data=data)
+            ordered = partial(_ordered, found.id, component or found.shown_by, chosen, code)
+            shown = ordered().component.id  # wrong names are told before anything is watched
+        target = Target(out, joined(found.id, shown, name_part(layout.stem), "preview"), format)
         _watch(ordered, target, _watched(found, layout), open_)
     except KeyboardInterrupt:
-        typer.echo("\nStopped.")
+        say("", "Stopped.")
 
 
 def _watch(ordered: "partial[Order]", target: Target, files: tuple[Path, ...], open_: bool) -> None:
-    typer.echo(f"Watching {', '.join(str(file) for file in files if file.is_file())}; Ctrl-C ends.")
+    say(f"Watching {', '.join(str(file) for file in files if file.is_file())}; Ctrl-C ends.")
     last: tuple[Path, ...] = ()
     for _ in saves(files):
         preview = make_preview(ordered, target, last)
@@ -102,12 +108,10 @@ def _ordered(game: str, component: str, choice: Choice, code: str) -> Order:
 
 def _layout(game: AnyGame, given: str) -> Path:
     """The layout to show: the one given, or the usual one if another file of the project is."""
-    file = layout_file(game, given)
+    file = named_layout(game, given)
     if game.own and file.resolve() in [other.resolve() for other in _others(game)]:
         return layout_file(game, "")
-    if game.own and file.resolve().parent == (game.own / "kits").resolve():
-        raise typer.BadParameter(f"{given!r} is a kit; watch shows layouts, and `papercosmos night --craft` makes kits")
-    trouble = read_text(file)
+    trouble = read_text(refuse_other_kinds(game, file, LAYOUT))
     if isinstance(trouble, Finding):
         raise FindingsError((trouble,))
     return file

@@ -1,5 +1,6 @@
 """The player aid: a card with the flow of a turn and the whole scoring; all shapes with their symbols on its back."""
 
+from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
 from functools import partial
@@ -12,6 +13,7 @@ from generator.draw.enlarge import enlarged
 from generator.draw.fit import largest_scale
 from generator.draw.lines import rule
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.planets import draw_planets
 from generator.draw.prose import Passage
 from generator.draw.prose import below
@@ -31,11 +33,15 @@ from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.leaflet.facts import facts
+from generator.games.distant_suns.leaflet.means import BOARD
+from generator.games.distant_suns.leaflet.means import TABLE
+from generator.games.distant_suns.leaflet.means import means_of
 from generator.games.distant_suns.leaflet.pen import Pen
 from generator.games.distant_suns.leaflet.score_table import points_table
-from generator.games.distant_suns.leaflet.score_table import signed
+from generator.games.distant_suns.leaflet.table_picture import draw_written
 from generator.games.distant_suns.pieces.module_geometry import octagon_around
 from generator.games.distant_suns.pieces.shapes import draw_shape
+from generator.games.distant_suns.pieces.shapes import largest_hex
 from generator.games.distant_suns.pieces.shapes import shape_mark
 from generator.games.distant_suns.pieces.shapes import shape_name
 from generator.geometry.path import Segments
@@ -58,16 +64,17 @@ SHAPE_COLUMNS = 3
 UNCOVERABLE = ("start", "treasure", "world", "far-world")
 TREASURE_SHARE = 0.48  # of the width of a row that aliens share
 MARK = 7.6
+RULE_GAP = 2.4  # around the line above who begins
 LARGEST_HEX = 7.0
 
 
 def draw_aid(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
     room = Size(SIZE.width - 2 * SAFE, SIZE.height - 2 * SAFE)
-    pen = Pen(look, facts(content), "aid")
-    scale = largest_scale(lambda width: column_height(_front(content, pen, width), GAPS[0]), room, LARGEST)
+    pen, means = Pen(look, facts(content), "aid"), means_of(frame.companions)
+    scale = largest_scale(lambda width: column_height(_front(content, pen, means, width), GAPS[0]), room, LARGEST)
     box = Box.at(0, 0, room.width / scale, room.height / scale)
-    faces = (tuple(_unnamed(column(_front(content, pen, box.width), box, GAPS))), tuple(_back(content, look, box.size)))
-    front, back = (_face(Group(items), scale) for items in faces)
+    parts = _unnamed(column(_front(content, pen, means, box.width), box, GAPS))
+    front, back = (_face(Group(tuple(items)), scale) for items in (parts, _back(content, pen, box.size)))
     caption = look.words("aid.caption", game=look.words("game.title"), component=look.words("component.aid"))
     cut = Cut(rectangle(Box.at(0, 0, SIZE.width, SIZE.height)))
     return (Scene(SIZE, (front,), caption, cut, back=(back,)),)
@@ -84,7 +91,7 @@ def _unnamed(blocks: Iterable[Group]) -> Iterator[Group]:
     return (Group(part.items, part.at) for part in blocks)
 
 
-def _front(content: Content, pen: Pen, width: float) -> tuple[tuple[str, Passage], ...]:
+def _front(content: Content, pen: Pen, means: frozenset[str], width: float) -> tuple[tuple[str, Passage], ...]:
     look = pen.look
     headings = (
         Passage(HEADING, partial(_heading, look, words, width))
@@ -93,7 +100,7 @@ def _front(content: Content, pen: Pen, width: float) -> tuple[tuple[str, Passage
     scoring = (*_missions(content, pen, width), points_table(content, pen, width), *_bonuses(content, pen, width))
     return (
         ("title", Passage(FRONT_TITLE, partial(_title, look, width, "component.aid"))),
-        ("turn", below((next(headings), *_turn(pen, width)), ROW_GAP)),
+        ("turn", below((next(headings), *_turn(pen, means, width)), ROW_GAP)),
         ("scoring", below((next(headings), *scoring), ROW_GAP)),
     )
 
@@ -109,16 +116,25 @@ def _heading(look: Look, words: str, width: float) -> Iterator[Item]:
     yield rule(0, width, HEADING - 1.0, look.style("rule"))
 
 
-def _turn(pen: Pen, width: float) -> Iterator[Passage]:
+def _turn(pen: Pen, means: frozenset[str], width: float) -> Iterator[Passage]:
     """Who draws what, how, and what is never covered."""
-    style, middle = pen.look.style("module"), Point(ICON / 2, ICON / 2)
-    halves = (circle(middle, ICON / 2 - 0.4), octagon_around(middle, ICON / 2 - 0.5))
-    for key, outline in zip(("circle", "octagon"), halves, strict=True):
-        icon = Passage(ICON, partial(_inked, outline, style))
-        yield beside(icon, pen.text(key, width - ICON - 2), ICON + 2, level=0.5)
+    for key, icon in _who(pen.look, means):
+        yield pen.with_icon(Passage(ICON, icon), pen.text(key, width - ICON - 2), ICON)
     yield pen.bullets(("touch", "whole", "must"), width)
     yield Passage(ICON, partial(_never, pen, width))
     yield _with_icon(pen, "upgrade", pen.text("upgrade", width - ICON - 2))
+
+
+def _who(look: Look, means: frozenset[str]) -> Iterator[tuple[str, Callable[[], Iterable[Path]]]]:
+    """For the active player and for everybody else what tells them their shape: words, and how to draw it."""
+    middle, radius = Point(ICON / 2, ICON / 2), ICON / 2 - 0.4
+    if BOARD not in means:
+        yield from ((what, partial(draw_written, what, middle, radius, look)) for what in ("initial", "cross"))
+        return
+    halves = {"circle": circle(middle, radius), "octagon": octagon_around(middle, radius - 0.1)}
+    for what, outline in halves.items():
+        key = f"{what}-either" if TABLE in means else what
+        yield key, partial(_inked, outline, look.style("module"))
 
 
 def _inked(outline: Segments, style: Style) -> tuple[Path]:
@@ -158,23 +174,33 @@ def _line(pen: Pen, symbol: str, name: str, words: str, width: float) -> Passage
     return _with_icon(pen, symbol, paragraph(told, width - ICON - 2, pen.setting))
 
 
-def _back(content: Content, look: Look, room: Size) -> Iterator[Item]:
-    """All shapes, three to a row: the hexes, the symbol and the name."""
-    shapes = (*content.shapes, content.black_hole)
+def _back(content: Content, pen: Pen, room: Size) -> Iterator[Item]:
+    """All shapes, three to a row: the hexes, the symbol and the name. Below them, who begins."""
+    look, shapes = pen.look, (*content.shapes, content.black_hole)
+    begins = pen.text("begins", room.width)
     rows = ceil(len(shapes) / SHAPE_COLUMNS)
-    cell = Size(room.width / SHAPE_COLUMNS, (room.height - TITLE) / rows)
+    cell = Size(room.width / SHAPE_COLUMNS, (room.height - TITLE - begins.height - RULE_GAP) / rows)
+    line = look.style("shape-outline").width
+    hexes = _hexes(Box.at(0, 0, cell.width, cell.height)).grown(-line / 2)
+    hex_size = min(LARGEST_HEX, *(largest_hex(shape, hexes) for shape in shapes))
     yield from _title(look, room.width, "aid.shapes")
+    yield rule(0, room.width, room.height - begins.height - RULE_GAP / 2, look.style("rule"))
+    yield Group(begins.items, at=Point(0, room.height - begins.height))
     for number, shape in enumerate(shapes):
         row, place = divmod(number, SHAPE_COLUMNS)
         in_row = min(SHAPE_COLUMNS, len(shapes) - row * SHAPE_COLUMNS)
         left = (room.width - in_row * cell.width) / 2 + place * cell.width
-        yield from _shape(shape, look, Box.at(left, TITLE + row * cell.height, cell.width, cell.height))
+        yield from _shape(shape, look, Box.at(left, TITLE + row * cell.height, cell.width, cell.height), hex_size)
 
 
-def _shape(shape: Shape, look: Look, cell: Box) -> Iterator[Item]:
+def _hexes(cell: Box) -> Box:
+    """The room for the hexes in the cell of a shape."""
+    return Box(cell.left + 1, cell.top, cell.right - 1, cell.bottom - MARK - 2)
+
+
+def _shape(shape: Shape, look: Look, cell: Box, hex_size: float) -> Iterator[Item]:
     foot = Box(cell.left, cell.bottom - MARK - 1, cell.right, cell.bottom - 1)
-    hexes = Box(cell.left + 1, cell.top, cell.right - 1, foot.top - 1)
-    yield from draw_shape(shape, look, hexes, hex_size=LARGEST_HEX)
+    yield from draw_shape(shape, look, _hexes(cell), hex_size=hex_size)
     kind = look.type("label")
     room = cell.width - MARK - 2
     name = cut_to(shape_name(shape.id, look), kind, room)
@@ -184,4 +210,4 @@ def _shape(shape: Shape, look: Look, cell: Box) -> Iterator[Item]:
     yield from set_text(name, Box(left + MARK + 1, foot.top, left + MARK + 1 + width + 0.01, foot.bottom), kind)
 
 
-COMPONENT = Component("aid", draw_aid, Per.PLAYER)
+COMPONENT = Component("aid", draw_aid, Per.PLAYER, depends_on=frozenset({BOARD, TABLE}))

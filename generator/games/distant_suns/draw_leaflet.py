@@ -29,6 +29,8 @@ from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.leaflet.chapters import Chapter
 from generator.games.distant_suns.leaflet.chapters import Chapters
 from generator.games.distant_suns.leaflet.facts import facts
+from generator.games.distant_suns.leaflet.means import ALL
+from generator.games.distant_suns.leaflet.means import means_of
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
@@ -61,7 +63,7 @@ class Page:
 
 
 def draw_leaflet(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
-    chapters = Chapters(content, look)
+    chapters = Chapters(content, look, means_of(frame.companions))
     scale = largest_scale(lambda width: max(page.height for page in _pages(chapters, width)), frame.size, LARGEST)
     if scale < READABLE and not frame.may_shrink:
         raise FindingsError((_too_small(frame.size),))
@@ -130,4 +132,4 @@ def _too_small(room: Size) -> Finding:
     return Finding("PC305", message, help="choose a larger --paper")
 
 
-COMPONENT = Component("leaflet", draw_leaflet, Per.BOX, is_portrait=True)
+COMPONENT = Component("leaflet", draw_leaflet, Per.BOX, is_portrait=True, depends_on=ALL)

@@ -8,7 +8,6 @@ from generator.data import Folder
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
-from generator.games.distant_suns.load.layout import slug
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.score import score
@@ -34,6 +33,7 @@ from generator.games.distant_suns.written.sheet import read_sheet
 from generator.games.distant_suns.written.transcript import SIGNS
 from generator.games.distant_suns.written.turns import read_turns
 from generator.games.distant_suns.written.words import Outcome
+from generator.names import name_part
 from generator.written_game import Scored
 
 
@@ -145,6 +145,5 @@ def _finished(
         for result in results
     )
     spans = tuple(source.document.span(("players", result.seat, "name")) for result in results)
-    name = slug(path.stem) or content.variant
-    is_complete = len(results) == len(source.file.players)
-    return Finished(content, name, players, spans, Outcome(replayed.is_over, is_complete, has_errors(findings)))
+    outcome = Outcome(replayed.is_over, len(results) == len(source.file.players), has_errors(findings))
+    return Finished(content, name_part(path.stem), players, spans, outcome)

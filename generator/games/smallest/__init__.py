@@ -10,4 +10,5 @@ GAME = Game(
     variants="cards",
     default_variant="hello",
     load_content=load_content,
+    is_example=True,
 )

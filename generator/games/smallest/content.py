@@ -11,6 +11,7 @@ from generator.load import load
 from generator.load.models import words
 from generator.load.words import Wording
 from generator.load.words import Words
+from generator.names import name_part
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,4 +43,4 @@ def load_content(folder: Folder, card: Path) -> Loaded[Content]:
     if file is None or document is None:
         return Loaded(None, loaded.findings, document)
     name, text = words(file.name, document, "name"), words(file.text, document, "text")
-    return Loaded(Content(card.stem, file.author, name, text), loaded.findings, document)
+    return Loaded(Content(name_part(card.stem), file.author, name, text), loaded.findings, document)

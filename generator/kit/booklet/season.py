@@ -6,6 +6,7 @@ from math import ceil
 
 from generator.draw.fonts import mm
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.prose import Setting
 from generator.draw.prose import below
 from generator.draw.prose import block
@@ -85,7 +86,7 @@ def _rows(stops: Sequence[Stop], table: Ruled, box: Box, is_last: bool) -> Itera
 
 
 def _mark(stop: Stop) -> str:
-    return str(round(stop.card.points.mean)) if stop.card and stop.card.points else ""
+    return signed(round(stop.card.points.mean)) if stop.card and stop.card.points else ""
 
 
 def _rules(stops: Sequence[Stop], box: Box, look: Look, scale: float) -> Group:

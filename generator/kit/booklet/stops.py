@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Item
@@ -120,5 +121,5 @@ def _made(stop: Stop, look: Look) -> str:
     points = stop.card.points if stop.card else None
     if points is None:
         return ""
-    mean, low, high = (round(value) for value in (points.mean, points.low, points.high))
+    mean, low, high = (signed(round(value)) for value in (points.mean, points.low, points.high))
     return look.words("booklet.made", mean=mean, low=low, high=high)

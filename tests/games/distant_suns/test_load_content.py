@@ -13,7 +13,6 @@ from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Scoring
 from generator.games.distant_suns.load.content import load_content
 from generator.games.distant_suns.load.layout import load_layout
-from generator.games.distant_suns.load.layout import slug
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
 from generator.load.schema import schema_text
@@ -138,19 +137,6 @@ def test_the_code_changes_with_what_is_played_on(old: str, new: str, tmp_path: P
     text = (SHEETS / "lantern.yaml").read_text(encoding="utf-8")
     assert old in text
     assert layout_from(text.replace(old, new), tmp_path).code != layout_from(text, tmp_path).code
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [("Lantern", "lantern"), ("My 2nd sheet!", "my-2nd-sheet"), ("Éclair", "eclair"), ("Ліхтар", ""), ("--", "")],
-)
-def test_a_file_name_becomes_an_id(text: str, expected: str) -> None:
-    assert slug(text) == expected
-
-
-def test_a_file_name_without_latin_letters_is_called_by_its_code(tmp_path: Path) -> None:
-    layout = layout_from((SHEETS / "twins.yaml").read_text(encoding="utf-8"), tmp_path, "Близнюки.yaml")
-    assert layout.id == "sheet-pfhg"
 
 
 @pytest.mark.parametrize("kind", file_kinds("distant-suns"))

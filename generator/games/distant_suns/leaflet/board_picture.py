@@ -33,7 +33,8 @@ ROW_GAP = 1.2
 LARGEST_HEX = 3.8
 SHAPE = ("shape-ground", "rule", "arrow")  # styles of ground, inner lines and outline
 NOTCH = 2.0  # half its width, and its depth
-HEIGHT = MODULE_ROOM + 2 * PAD + 2 * MISSION + TILE + 2 * ROW_GAP + 0.4
+ZONES = 2 * MISSION + TILE + 2 * ROW_GAP  # height
+HEIGHT = MODULE_ROOM + 2 * PAD + ZONES + 0.4
 
 
 def board_picture(content: Content, look: Look, width: float, active: str, others: str) -> Passage:
@@ -46,10 +47,8 @@ def _board(content: Content, look: Look, width: float, active: str, others: str)
     half = min(HALF, (pitch - BETWEEN) / 2)
     board = Box(0.4, MODULE_ROOM, width - 0.4, HEIGHT - 0.2)
     centres = [PAD + pitch * (zone + 0.5) for zone in range(content.control.zones)]
-    if not can_be_placed(content.control, 0, MODULE):
-        raise WrongExampleError("the module in the picture does not fit the board")
     yield Path(polygon(_outline(board, centres)), look.style("box"))
-    yield from _zones(content, look, board, centres, pitch)
+    yield from draw_zones(content, look, Box(0, board.top + PAD, width, board.bottom - PAD), centres)
     yield from _module(look, board, centres, half)
     yield from _labels(look, _beside_module(board, centres, half, width), active, others)
 
@@ -65,17 +64,21 @@ def _outline(board: Box, centres: list[float]) -> Iterator[Point]:
     yield Point(board.left, board.bottom)
 
 
-def _zones(content: Content, look: Look, board: Box, centres: list[float], pitch: float) -> Iterator[Item]:
+def draw_zones(content: Content, look: Look, box: Box, centres: list[float]) -> Iterator[Item]:
+    """Tiles between two rows of missions; a strong line around the two that were chosen."""
+    if not can_be_placed(content.control, 0, MODULE):
+        raise WrongExampleError("the zones in the picture cannot be chosen together")
+    pitch = centres[1] - centres[0]
     shapes = (*content.shapes[: len(centres) - 1], content.black_hole)
     tile, mission = min(TILE, pitch - 1.2), min(MISSION, pitch - 1.2)
     for zone, (x, shape) in enumerate(zip(centres, shapes, strict=True)):
-        square = _square(Point(x, board.centre.y), tile)
+        square = _square(Point(x, box.centre.y), tile)
         is_chosen = zone in (MODULE.circle, MODULE.octagon)
         yield Path(rounded(square, 1.2), look.style("box-strong" if is_chosen else "box"))
         yield from draw_shape(shape, look, square.grown(-1.2), SHAPE, hex_size=LARGEST_HEX)
         if zone == len(content.missions):
             continue
-        for y in (board.top + PAD + MISSION / 2, board.bottom - PAD - MISSION / 2):
+        for y in (box.top + MISSION / 2, box.bottom - MISSION / 2):
             slot = _square(Point(x, y), mission - 0.6)
             yield Path(rounded(slot, 1.2), look.style("box"))
             yield look.symbol(content.missions[zone], slot.centre, slot.width - 1.6)

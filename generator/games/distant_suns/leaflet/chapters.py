@@ -18,20 +18,28 @@ from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.leaflet.board_picture import board_picture
 from generator.games.distant_suns.leaflet.example import Example
+from generator.games.distant_suns.leaflet.example_grid import draw_hole_mark
 from generator.games.distant_suns.leaflet.examples import drawing_examples
 from generator.games.distant_suns.leaflet.examples import finished_example
 from generator.games.distant_suns.leaflet.examples import upgrade_example
 from generator.games.distant_suns.leaflet.examples import world_example
 from generator.games.distant_suns.leaflet.facts import facts
+from generator.games.distant_suns.leaflet.means import BOARD
+from generator.games.distant_suns.leaflet.means import TABLE
+from generator.games.distant_suns.leaflet.means import TEMPLATES
+from generator.games.distant_suns.leaflet.pen import ICON
 from generator.games.distant_suns.leaflet.pen import UNIT
 from generator.games.distant_suns.leaflet.pen import Pen
 from generator.games.distant_suns.leaflet.pictures import BADGE
 from generator.games.distant_suns.leaflet.pictures import Picture
 from generator.games.distant_suns.leaflet.pictures import example_picture
 from generator.games.distant_suns.leaflet.pictures import finished_picture
+from generator.games.distant_suns.leaflet.pictures import shortened_by
 from generator.games.distant_suns.leaflet.pictures import verdict_badge
 from generator.games.distant_suns.leaflet.score_table import points_table
 from generator.games.distant_suns.leaflet.score_table import score_table
+from generator.games.distant_suns.leaflet.table_picture import draw_written
+from generator.games.distant_suns.leaflet.table_picture import table_picture
 from generator.geometry.path import circle
 from generator.geometry.path import polyline
 from generator.geometry.point import Box
@@ -42,7 +50,11 @@ Chapter = tuple[str, Passage]
 GAP = 2.0  # between the parts of a chapter
 GUTTER = 4.0  # between two pictures
 PICTURE_SHARE = 0.6  # of the width, where words stand beside a picture
-SECTORS = ("start", "alien", "upgrade", "treasure", "world")
+SETUP_STEPS = {BOARD: 5, TABLE: 3}
+WORLD = 6.0  # two of them stand under each other
+HOLE = 5.4  # size of the hex
+CIRCLE = 2.6  # radius
+SECTORS = ("start", "alien", "upgrade", "treasure")
 LEAD_PITCH = 5.0
 VALUE = 9.0  # the square around a value of a world
 
@@ -53,10 +65,29 @@ class Chapters:
 
     content: Content
     look: Look
+    means: frozenset[str]
 
     @cached_property
     def pen(self) -> Pen:
-        return Pen(self.look, facts(self.content), "leaflet")
+        quoted = {
+            "game": self.look.words("game.title"),
+            "first": self.look.words("setup.first"),
+            "mark": shortened_by(1),
+        }
+        return Pen(self.look, {**facts(self.content), **quoted}, "leaflet")
+
+    @property
+    def _middle(self) -> str:
+        """What the rules are about that lies in the middle; where there are both, that is the board."""
+        return BOARD if BOARD in self.means else TABLE
+
+    @property
+    def _has_choice(self) -> bool:
+        return {BOARD, TABLE} <= self.means
+
+    def _told(self, key: str, count: int) -> tuple[str, ...]:
+        """The keys of what is different with the board and with the table."""
+        return tuple(f"{key}-{self._middle}-{number}" for number in range(1, count + 1))
 
     @cached_property
     def _judged_pictures(self) -> tuple[tuple[Example, Picture, str], ...]:
@@ -71,7 +102,7 @@ class Chapters:
 
     @cached_property
     def _upgrade_picture(self) -> Picture:
-        return example_picture(upgrade_example(), self.content.scoring, self.look, overhang=1)
+        return example_picture(upgrade_example(), self.look, overhang=1)
 
     @cached_property
     def _world_picture(self) -> Picture:
@@ -79,10 +110,10 @@ class Chapters:
 
     @cached_property
     def _finished_picture(self) -> Picture:
-        return finished_picture(finished_example(), self.content.scoring, self.look)
+        return finished_picture(finished_example(), self.look)
 
     def _picture(self, example: Example) -> Picture:
-        return example_picture(example, self.content.scoring, self.look)
+        return example_picture(example, self.look)
 
     def _chapter(self, number: int, name: str, width: float, *parts: Passage) -> Chapter:
         return name, below((self.pen.heading(number, name, width), *parts), GAP)
@@ -93,20 +124,40 @@ class Chapters:
         return paragraph(self.pen.words("idea"), width, setting)
 
     def need(self, number: int, width: float) -> Chapter:
-        return self._chapter(number, "need", width, self.pen.bullets(("need-player", "need-cut", "need-uncut"), width))
+        keys = ["need-player", f"need-{self._middle}"]
+        keys += ["need-instead"] if self._has_choice else []
+        keys += ["need-templates"] if TEMPLATES in self.means else []
+        return self._chapter(number, "need", width, self.pen.bullets(keys, width))
 
     def setup(self, number: int, width: float) -> Chapter:
-        steps = self.pen.steps(("setup-1", "setup-2", "setup-3", "setup-4"), width)
-        return self._chapter(number, "setup", width, steps, self.pen.text("setup-card", width))
+        steps = self._told("setup", SETUP_STEPS[self._middle])
+        return self._chapter(number, "setup", width, self.pen.steps(steps, width))
 
     def sheet(self, number: int, width: float) -> Chapter:
-        rows = (self.pen.with_symbol(kind, self.pen.text(kind, width - 9)) for kind in SECTORS)
-        return self._chapter(number, "sheet", width, below(rows, 1.0))
+        hole = Passage(ICON, partial(draw_hole_mark, Point(ICON / 2, ICON / 2), HOLE, self.look))
+        icons = {kind: self.pen.symbol(kind) for kind in SECTORS}
+        icons |= {"world": below(self.pen.symbol(world, ICON, WORLD) for world in ("world", "far-world")), "hole": hole}
+        rows = (self.pen.with_icon(icon, self.pen.text(kind, width - ICON - 2)) for kind, icon in icons.items())
+        return self._chapter(number, "sheet", width, self.pen.text("sectors", width), below(rows, 1.0))
 
     def assign(self, number: int, width: float) -> Chapter:
-        board = board_picture(self.content, self.look, width, self.pen.words("active"), self.pen.words("others"))
-        texts = (self.pen.text("assign-text", width), self.pen.text("assign-uncut", width))
-        return self._chapter(number, "assign", width, texts[0], board, texts[1])
+        parts = self._assign_on_board(width) if self._middle == BOARD else self._assign_on_table(width)
+        return self._chapter(number, "assign", width, *parts)
+
+    def _assign_on_board(self, width: float) -> Iterator[Passage]:
+        yield self.pen.text("assign-board", width)
+        yield board_picture(self.content, self.look, width, self.pen.words("active"), self.pen.words("others"))
+        if self._has_choice:
+            yield self.pen.text("assign-instead", width)
+
+    def _assign_on_table(self, width: float) -> Iterator[Passage]:
+        """What is written, with a picture of it, and where."""
+        yield self.pen.text("assign-table", width)
+        for what in ("initial", "cross"):
+            icon = Passage(2 * CIRCLE, partial(draw_written, what, Point(ICON / 2, CIRCLE), CIRCLE, self.look))
+            yield self.pen.with_icon(icon, self.pen.text(f"assign-{what}", width - ICON - 2))
+        yield table_picture(self.content, self.look, width)
+        yield self.pen.text("assign-tick", width)
 
     def draw(self, number: int, width: float) -> Chapter:
         rules = self.pen.bullets(("draw-1", "draw-2", "draw-3", "draw-4", "draw-5"), width)
@@ -115,9 +166,7 @@ class Chapters:
         )
 
     def rounds(self, number: int, width: float) -> Chapter:
-        return self._chapter(
-            number, "rounds", width, self.pen.bullets(("rounds-over", "rounds-next", "rounds-uncut"), width)
-        )
+        return self._chapter(number, "rounds", width, self.pen.bullets(self._told("rounds", 2), width))
 
     def drawings(self, width: float) -> Chapter:
         """Four pictures in a row across the page: two drawings that are legal, two that are not."""
@@ -175,8 +224,8 @@ class Chapters:
     def details(self, number: int, width: float, second: float) -> Chapter:
         """Two columns of answers; `second` is where the right one begins."""
         room = width - second
-        left = self.pen.bullets(("details-first", "details-edge"), room)
-        right = self.pen.bullets(("details-alone", "details-hole"), room)
+        left = self.pen.bullets(("details-first", "details-hole"), room)
+        right = self.pen.bullets(("details-edge", "details-never", "details-alone"), room)
         return self._chapter(number, "details", width, beside(left, right, second))
 
     def credit(self, width: float) -> Chapter:

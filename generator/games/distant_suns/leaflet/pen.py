@@ -81,6 +81,14 @@ class Pen:
         return paragraph(f"*{number}*", INDENT, self.setting)
 
     def with_symbol(self, symbol: str, passage: Passage, size: float = ICON) -> Passage:
-        """The passage to the right of a symbol; both in the middle of the row."""
-        icon = Passage(size, lambda: (self.look.symbol(symbol, Point(size / 2, size / 2), size),))
+        """The passage to the right of a symbol."""
+        return self.with_icon(self.symbol(symbol, size), passage, size)
+
+    def symbol(self, name: str, width: float = ICON, size: float | None = None) -> Passage:
+        """The symbol in the middle of its column, as large as that or of the given size."""
+        height = size or width
+        return Passage(height, lambda: (self.look.symbol(name, Point(width / 2, height / 2), height),))
+
+    def with_icon(self, icon: Passage, passage: Passage, size: float = ICON) -> Passage:
+        """The passage to the right of a drawing so many mm wide; both in the middle of the row."""
         return beside(icon, passage, size + 2.0, level=0.5)

@@ -1,37 +1,30 @@
-"""Pictures of examples: the sheet as it is printed, what was drawn before in pencil, and the new drawing in colour."""
+"""Pictures of examples: a small sheet, what was drawn on it before in pencil, and the new drawing in colour."""
 
+from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import replace
 
 from generator.draw.enlarge import enlarged
-from generator.draw.hatch import Hatch
-from generator.draw.hatch import hatched
 from generator.draw.look import Look
 from generator.draw.prose import Passage
+from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Path
-from generator.draw.scene import Style
-from generator.draw.scene import Text
+from generator.draw.text import set_text
 from generator.games.distant_suns.content import Kind
-from generator.games.distant_suns.content import Scoring
 from generator.games.distant_suns.leaflet.example import Example
+from generator.games.distant_suns.leaflet.example_grid import around
+from generator.games.distant_suns.leaflet.example_grid import draw_sheet
 from generator.games.distant_suns.pieces.shapes import shape_mark
 from generator.games.distant_suns.rules.polyhex import orientations
 from generator.games.distant_suns.rules.polyhex import settled
 from generator.games.distant_suns.rules.sheet import Drawing
-from generator.games.distant_suns.sheet.grid import draw_grid
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
-from generator.geometry.hex_grid import corners
-from generator.geometry.inset import inset
 from generator.geometry.near import key
-from generator.geometry.outline import outlines
-from generator.geometry.path import Segments
 from generator.geometry.path import circle
-from generator.geometry.path import placed
-from generator.geometry.path import polygon
 from generator.geometry.path import polyline
 from generator.geometry.point import Box
 from generator.geometry.point import Point
@@ -39,15 +32,13 @@ from generator.geometry.point import Point
 HEX = 10.0  # mm: pictures are drawn at this size and then put on the page at any
 
 # Shares of the hex size.
-INSET = 0.06
-MARK = 0.72
-CLEAR = 0.4
-STROKES = 0.2
-RING = 0.46
+MARK = 0.68
+RING = 0.42
 
 BADGE = 1.9  # radius
 TICK = ((-0.95, 0.05), (-0.25, 0.8), (1.0, -0.85))
 CROSS = (((-0.75, -0.75), (0.75, 0.75)), ((0.75, -0.75), (-0.75, 0.75)))
+MINUS = "−"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,25 +54,22 @@ class Picture:
         return Passage(self.height * factor, lambda: (enlarged(self.item, factor),))
 
 
-def example_picture(example: Example, scoring: Scoring, look: Look, overhang: int = 0) -> Picture:
+def example_picture(example: Example, look: Look, overhang: int = 0) -> Picture:
     """The sheet with its drawings; `overhang` is how many hexes may stick out at the right."""
     grid = example.layout.grid.resized(HEX)
-    sheet = draw_grid(example.layout, grid, scoring, look, Point(0, 0))
-    box = sheet.box or grid.box
+    box = grid.box.grown(look.style("outline").width / 2)
     items = (
-        *(Path(line, look.style(f"{role}-tint")) for role, cells in _drawn(example) for line in _around(cells, grid)),
-        *_shaded(example, grid, look),
-        *(item for item in sheet.items if not isinstance(item, Text)),  # the numbers of worlds have no room here
-        *(Path(line, look.style(role)) for role, cells in _drawn(example) for line in _around(cells, grid)),
-        *_marks(example, grid, look),
+        *draw_sheet(example.layout, grid, [example.cells(drawing) for _, drawing in _drawn(example)], look),
+        *(Path(line, look.style(role)) for role, each in _drawn(example) for line in around(example.cells(each), grid)),
+        *(item for _, drawing in _drawn(example) for item in _marks(example, drawing, grid, look)),
         *(_left_out(example, example.attempt, grid, look) if example.attempt and overhang else ()),
     )
     return Picture(Group(items, at=Point(-box.left, -box.top)), box.width + overhang * HEX, box.height)
 
 
-def finished_picture(example: Example, scoring: Scoring, look: Look) -> Picture:
+def finished_picture(example: Example, look: Look) -> Picture:
     """The finished sheet; rings show which treasures are surrounded and which aliens are left over."""
-    picture = example_picture(example, scoring, look)
+    picture = example_picture(example, look)
     grid = example.layout.grid.resized(HEX)
     box = grid.box.grown(look.style("outline").width / 2)
     rings = (
@@ -107,58 +95,47 @@ def ring_around(centre: Point, radius: float, is_right: bool, look: Look) -> Pat
     return Path(circle(centre, radius), look.style("example-right" if is_right else "example-wrong"))
 
 
-def _drawn(example: Example) -> Iterator[tuple[str, tuple[Hex, ...]]]:
+def _drawn(example: Example) -> Iterator[tuple[str, Drawing]]:
     """All drawings with the style of their line, the new one last."""
-    yield from (("pencil", example.cells(drawing)) for drawing in example.sheet.drawings)
+    yield from (("pencil", drawing) for drawing in example.sheet.drawings)
     if example.attempt:
-        yield "example-right" if example.is_legal() else "example-wrong", example.cells(example.attempt)
+        yield "example-right" if example.is_legal() else "example-wrong", example.attempt
 
 
-def _around(cells: tuple[Hex, ...], grid: HexGrid) -> Iterator[Segments]:
-    for line in outlines(HexGrid(frozenset(cells), grid.size, grid.orientation)):
-        yield polygon(inset(line, INSET * grid.size))
-
-
-def _shaded(example: Example, grid: HexGrid, look: Look) -> Iterator[Path]:
-    """Pencil strokes over what was covered before, where the theme has no tint for it."""
-    style = look.style("example-strokes")
-    if style == Style():
-        return
-    strokes = hatched(Hatch.COUNTER_DIAGONAL, corners(grid.size, grid.orientation), STROKES * grid.size)
-    for cell in example.board.cells_of(example.sheet.covered):
-        yield Path(placed(strokes, grid.centre(cell)), style)
-
-
-def _marks(example: Example, grid: HexGrid, look: Look) -> Iterator[Item]:
-    """The mark of each shape in the middle of its drawing, on a plain sector and clear of pencil strokes."""
+def _marks(example: Example, drawing: Drawing, grid: HexGrid, look: Look) -> Iterator[Item]:
+    """The mark of the shape and, if it is shortened, by how much: each on a plain sector of its own."""
+    cells = example.cells(drawing)
     plain = {sector.cell for sector in example.layout.of_kind(Kind.PLAIN)}
-    for drawing in (*example.sheet.drawings, *([example.attempt] if example.attempt else [])):
-        cells = example.cells(drawing)
-        free = [cell for cell in cells if cell in plain]
-        if free:
-            middle = grid.centre(_most_central(free, cells, grid))
-            if look.style("example-strokes") != Style():
-                yield Path(circle(middle, CLEAR * grid.size), look.style("badge"))
-            yield shape_mark(example.board.shapes[drawing.shape], look, middle, MARK * grid.size)
+    free = sorted((cell for cell in cells if cell in plain), key=_from_the_middle(cells, grid))
+    if free:
+        yield shape_mark(example.board.shapes[drawing.shape], look, grid.centre(free[0]), MARK * grid.size)
+    if drawing.spent and len(free) > 1:
+        middle = grid.centre(free[1])
+        box = Box.at(middle.x - HEX / 2, middle.y - HEX / 2, HEX, HEX)
+        yield from set_text(shortened_by(drawing.spent), box, look.type("figure"), Anchor.MIDDLE)
 
 
-def _most_central(of: list[Hex], cells: tuple[Hex, ...], grid: HexGrid) -> Hex:
-    """The hex nearest to the middle of all cells; of equal ones the first."""
+def shortened_by(hexes: int) -> str:
+    """What is written into a shape that lacks so many."""
+    return f"{MINUS}{hexes}"
+
+
+def _from_the_middle(cells: tuple[Hex, ...], grid: HexGrid) -> Callable[[Hex], float]:
+    """How far a hex is from the middle of all cells, rounded so that equal ones are equal."""
     middle = Box.around(grid.centre(cell) for cell in cells).centre
 
     def distance(cell: Hex) -> float:
         away = grid.centre(cell) - middle
         return key(away.x**2 + away.y**2)
 
-    return min(of, key=distance)
+    return distance
 
 
 def _left_out(example: Example, drawing: Drawing, grid: HexGrid, look: Look) -> Iterator[Path]:
     """The hexes that upgrades have left out, where the whole shape would have them."""
     for cell in sorted(missing_cells(example, drawing)):
         middle = grid.centre(cell)
-        outline = HexGrid(frozenset({cell}), grid.size, grid.orientation).outline(cell)
-        yield Path(polygon(inset(outline, INSET * grid.size)), look.style("example-left-out"))
+        yield from (Path(line, look.style("example-left-out")) for line in around((cell,), grid))
         reach = grid.size * 0.16
         for (x, y), (to_x, to_y) in CROSS:
             ends = (middle + Point(x, y) * reach, middle + Point(to_x, to_y) * reach)

@@ -6,6 +6,7 @@ from functools import partial
 
 from generator.draw.enlarge import enlarged
 from generator.draw.lines import rule
+from generator.draw.minus import signed
 from generator.draw.prose import Passage
 from generator.draw.prose import below
 from generator.draw.prose import paragraph
@@ -29,11 +30,10 @@ from generator.geometry.path import rounded
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 
-MARK, COUNT, POINTS = 8.0, 13.0, 10.0  # widths of the columns at the right
+MARK, COUNT, POINTS = 7.6, 12.0, 10.0  # widths of the columns at the right
 ROW_PAD = 1.6
 POINTS_TABLE, LARGER = 11.0, 9 / 8
 TOTAL = 8.0
-MINUS = "−"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +84,6 @@ def points_table(content: Content, pen: Pen, width: float) -> Passage:
         POINTS_TABLE * LARGER,
         lambda: (enlarged(item, LARGER) for item in draw_points_table(content, pen.look, place)),
     )
-
-
-def signed(points: int) -> str:
-    return str(points).replace("-", MINUS)
 
 
 def _named(pen: Pen, name: str, key: str) -> str:

@@ -1,8 +1,7 @@
 """Load layout: one sheet of Distant Suns from its YAML file."""
 
-import re
-import unicodedata
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from generator.findings import Finding
@@ -17,18 +16,24 @@ from generator.games.distant_suns.load.code import layout_code
 from generator.games.distant_suns.load.sectors import read_sectors
 from generator.geometry.hex_grid import Orientation
 from generator.load import Loaded
-from generator.load import load
+from generator.load import load_text
+from generator.load import reading
 from generator.load.document import Document
 from generator.load.models import words
 from generator.load.typed import part_of
 from generator.load.typed import without_repeats
+from generator.names import name_part
 
 EASY_HEX_SIZE = 15
 
 
 def load_layout(path: Path) -> Loaded[Layout]:
     """The layout, or None and all that is wrong with it; the picture is checked even if other keys have faults."""
-    file = load(path, LayoutFile)
+    return reading(path, partial(_read, path))
+
+
+def _read(path: Path, text: str, name: str) -> Loaded[Layout]:
+    file = load_text(LayoutFile, text, name)
     part = part_of(file.document, GridPart) if file.document else None
     if file.document is None or part is None:
         return Loaded(None, file.findings, file.document)
@@ -43,7 +48,7 @@ def _layout(path: Path, document: Document, file: LayoutFile, sectors: tuple[Sec
     orientation = Orientation(file.orientation)
     code = layout_code(orientation, sectors)
     return Layout(
-        id=slug(path.stem) or f"sheet-{code.lower()}",
+        id=name_part(path.stem),
         name=words(file.name, document, "name"),
         author=" ".join(file.author.split()),
         notes=words(file.notes, document, "notes"),
@@ -53,12 +58,6 @@ def _layout(path: Path, document: Document, file: LayoutFile, sectors: tuple[Sec
         code=code,
         span=document.key_span(("rows",)),
     )
-
-
-def slug(text: str) -> str:
-    """The text as an id: small ASCII letters and digits with dashes between; '' if none are left."""
-    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode("ascii")
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
 
 
 def _small_hexes(document: Document, file: LayoutFile) -> Iterator[Finding]:

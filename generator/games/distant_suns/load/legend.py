@@ -13,6 +13,7 @@ from generator.values import dataclass
 NOTHING = "nothing"
 KINDS = (NOTHING, *(kind.value for kind in Kind if kind is not Kind.WORLD))
 WORLD = re.compile(r"world +([0-9]{1,2}) */ *([0-9]{1,2})")
+ANY_WORLD = re.compile(r"world +(-?[0-9]+) */ *(-?[0-9]+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,9 @@ def _symbol_fault(document: Document, symbol: str) -> Finding | None:
 def _kind_fault(document: Document, symbol: str, text: str) -> Finding | None:
     place = document.span(("legend", symbol))
     meaning = _meaning(text)
+    if meaning is None and ANY_WORLD.fullmatch(text.strip()):
+        fix = "write two whole numbers from 0 to 99, the higher one first, such as world 10/5"
+        return Finding("DS105", f"a world cannot have the values of {text.strip()[:40]!r}", place, help=fix)
     if meaning is None:
         return Finding("DS105", f"there is no kind of sector {text[:40]!r}", place, help=_way_to_kind(text))
     if meaning.kind is Kind.WORLD and meaning.later >= meaning.first:

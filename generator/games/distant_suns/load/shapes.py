@@ -14,7 +14,8 @@ from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
 from generator.geometry.pieces import is_connected
 from generator.load import Loaded
-from generator.load import load
+from generator.load import load_text
+from generator.load import reading
 from generator.load.document import Document
 from generator.load.document import Location
 from generator.load.models import words
@@ -37,7 +38,11 @@ class Shapes:
 
 def load_shapes(folder: Folder) -> Loaded[Shapes]:
     """The shapes of the tiles and the black hole."""
-    file = load(folder / FILE_NAME, ShapesFile)
+    return reading(folder / FILE_NAME, _read)
+
+
+def _read(text: str, name: str) -> Loaded[Shapes]:
+    file = load_text(ShapesFile, text, name)
     if file.value is None or file.document is None:
         return Loaded(None, file.findings, file.document)
     findings = [*file.findings, *_id_faults(file.document, file.value)]

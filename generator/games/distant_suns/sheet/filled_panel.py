@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import Path
@@ -75,7 +76,7 @@ def _missions(filled: Filled, content: Content, look: Look, place: Place) -> Ite
         cells = columns(row)
         yield from _written(shape_name(line.shape, look), cells.shape, look, "label")
         yield from _written(str(line.count), cells.count, look)
-        yield from _written(_number(line.points), cells.points, look)
+        yield from _written(signed(line.points), cells.points, look)
 
 
 def _worlds(filled: Filled, content: Content, look: Look, place: Place) -> Iterator[Item]:
@@ -90,7 +91,7 @@ def _worlds(filled: Filled, content: Content, look: Look, place: Place) -> Itera
             yield _struck(cells.later, look)
         elif filled.taken[index]:
             yield _struck(cells.first, look)
-    yield from _written(_number(sum(filled.score.worlds)), world_points(place), look)
+    yield from _written(signed(sum(filled.score.worlds)), world_points(place), look)
 
 
 def _struck(box: Box, look: Look) -> Path:
@@ -109,21 +110,17 @@ def _aliens(filled: Filled, content: Content, look: Look, place: Place) -> Itera
 def _times(count: int, points: int, place: Place, look: Look) -> Iterator[Item]:
     (row,) = place.rows
     yield from _written(str(count), counted_box(row), look)
-    yield from _written(_number(points), columns(row).points, look)
+    yield from _written(signed(points), columns(row).points, look)
 
 
 def _total(filled: Filled, content: Content, look: Look, place: Place) -> Iterator[Item]:
     doubt = " ?" if filled.is_disputed else ""
-    yield from _written(_number(filled.score.total) + doubt, total_box(place), look, "total")
+    yield from _written(signed(filled.score.total) + doubt, total_box(place), look, "total")
 
 
 def _written(words: str, box: Box, look: Look, role: str = "figure") -> Iterator[Item]:
     inside, kind = box.grown(-PADDING), pencil(look, role, SMALLEST_PT)
     yield from set_text(cut_to(words, kind, inside.width), inside, kind, Anchor.MIDDLE)
-
-
-def _number(points: int) -> str:
-    return str(points).replace("-", "−")
 
 
 FILLS: Mapping[str, Fill] = {

@@ -1,11 +1,13 @@
 """The hex grid of a cosmos sheet: sectors as symbols, grid lines each once, a strong line around the region."""
 
 from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import cache
 
 from generator.draw.hatch import Hatch
 from generator.draw.hatch import hatched
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Item
@@ -84,9 +86,13 @@ def draw_grid(
 def _voids(grid: HexGrid, look: Look) -> Iterator[Path]:
     """Holes in the region, hatched all over so that nobody draws in them."""
     for cell in holes(grid):
-        outline, (pattern, spacing) = grid.outline(cell), HATCHES["void"]
-        yield Path(polygon(outline), look.style("void-tint"))
-        yield Path(hatched(pattern, outline, spacing * grid.size), look.style("void-hatch"))
+        yield from draw_hole(grid.outline(cell), grid.size, look)
+
+
+def draw_hole(outline: Sequence[Point], hex_size: float, look: Look) -> Iterator[Path]:
+    pattern, spacing = HATCHES["void"]
+    yield Path(polygon(outline), look.style("void-tint"))
+    yield Path(hatched(pattern, outline, spacing * hex_size), look.style("void-hatch"))
 
 
 def _numerals(layout: Layout, grid: HexGrid, look: Look) -> Iterator[Text]:
@@ -141,7 +147,7 @@ class _Sectors:
             case Kind.UPGRADE:
                 return self._marked("upgrade", "badge", SYMBOL * size)
             case Kind.ALIEN:
-                return self._labelled("alien", "badge", f"−{abs(self._scoring.alien)}")
+                return self._labelled("alien", "badge", signed(-abs(self._scoring.alien)))
             case Kind.TREASURE:
                 return self._labelled("treasure", "fence", str(self._scoring.treasure))
             case Kind.WORLD:

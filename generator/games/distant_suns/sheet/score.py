@@ -5,6 +5,7 @@ from math import ceil
 
 from generator.draw.lines import rule
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import Path
@@ -157,7 +158,7 @@ def _times(symbol: str, words: str, worth: int, place: Place, look: Look) -> Ite
     name = Box(cells.name.left, row.top, counted.left - GAP, cells.name.bottom)
     yield from _label(symbol, words, cells.icon, name, look)
     yield from (_box(counted, look), _box(cells.points, look))
-    yield from set_text(f"× {worth}".replace("-", "−"), cells.count, look.type("figure"), Anchor.MIDDLE)
+    yield from set_text(f"× {signed(worth)}", cells.count, look.type("figure"), Anchor.MIDDLE)
 
 
 def counted_box(row: Box) -> Box:

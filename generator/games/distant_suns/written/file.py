@@ -16,6 +16,7 @@ from generator.load.document import Document
 from generator.load.file_text import read_text
 from generator.load.file_text import shown
 from generator.load.suggest import did_you_mean
+from generator.load.suggest import same_name
 from generator.load.typed import typed
 from generator.load.typed import without_repeats
 from generator.load.yaml_reader import read_yaml
@@ -72,8 +73,9 @@ def load_source(folder: Folder, path: Path) -> Loaded[Source]:
 def _layout(folder: Folder, transcript: Path, name: str) -> Path | None:
     """The layout of that name, or the file as seen from the transcript; None if there is neither."""
     named = files_in(folder, SHEETS)
-    if name in named:
-        return named[name]
+    found = same_name(name, named)
+    if found:
+        return named[found]
     path = transcript.parent / name
     try:
         return path if path.suffix.lower() in ENDINGS and path.is_file() else None

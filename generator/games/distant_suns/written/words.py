@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from generator.draw.look import Look
+from generator.draw.minus import signed
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.pieces.shapes import shape_name
@@ -59,11 +60,11 @@ def printed_missions(content: Content, score: Score) -> tuple[MissionScore, ...]
 
 
 def _times(count: int, worth: int) -> str:
-    return f"{count} × {worth}".replace("-", "−")
+    return f"{count} × {signed(worth)}"
 
 
 def _verdict(players: tuple[Filled, ...], outcome: Outcome, look: Look) -> str:
     best = max(player.score.total for player in players)
     names = [player.name for player in players if player.score.total == best]
     key = "winner" if len(names) == 1 else "winners"
-    return look.words(f"score.{key if outcome.is_over else 'leader'}", names=", ".join(names), points=best)
+    return look.words(f"score.{key if outcome.is_over else 'leader'}", names=", ".join(names), points=signed(best))
