@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from generator.arrange.choose import as_file_name
-from generator.draw.component import Per
 from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.findings import Finding
@@ -114,8 +113,8 @@ def _name(wanted: CutOrder, drawn: Drawn) -> str:
     """All that tells one cut from another, so that none overwrites another; usual values go without saying."""
     order, machine = wanted.order, wanted.machine
     parts = [order.game.id, order.component.id, drawn.content.variant, order.language, machine.id, *fit_of(order)]
-    if order.component.per is Per.SETUP:
-        parts.append(as_file_name(order.setups[0]))
+    if order.shown:
+        parts.append(as_file_name(order.shown[0]))
     if wanted.kerf != machine.kerf:
         parts.append(f"kerf{wanted.kerf:g}")
     if wanted.thickness != machine.thickness:

@@ -19,7 +19,8 @@ from generator.values import dataclass
 class Order:
     """What somebody wants printed; `layout` is a file, shipped or their own; `anyway` prints even the unplayable.
 
-    What is bound is a page of a booklet. `companions` are what the component depends on and people have.
+    What is bound is a page of a booklet. There is a copy for each of the set-ups, if the component can show one.
+    `companions` are what the component depends on and people have.
     """
 
     game: AnyGame
@@ -40,6 +41,11 @@ class Order:
     companions: frozenset[str] = frozenset()
 
     @property
+    def shown(self) -> tuple[str, ...]:
+        """The set-ups that are shown; most components are the same in all of them."""
+        return self.setups if self.component.per is Per.SETUP or self.component.takes_setup else ()
+
+    @property
     def run(self) -> PrintRun:
         is_portrait = self.component.is_portrait
         return PrintRun(self.paper, self.copies, self.per_page, is_portrait, self.sides, self.has_long_marks)
@@ -52,9 +58,9 @@ def file_name(order: Order, content: Content) -> str:
         parts += ["with", *sorted(order.companions)]
     if order.per_page > 1:
         parts.append(f"{order.per_page}up")
-    if order.component.per is Per.SETUP:
-        parts.append(as_file_name(order.setups[0]))
-        parts += [f"and-{len(order.setups) - 1}"] if len(order.setups) > 1 else []
+    if order.shown:
+        parts.append(as_file_name(order.shown[0]))
+        parts += [f"and-{len(order.shown) - 1}"] if len(order.shown) > 1 else []
     return joined(*parts)
 
 

@@ -17,7 +17,6 @@ from generator.discover import AnyGame
 from generator.discover import AnySetup
 from generator.draw import draw
 from generator.draw.component import Frame
-from generator.draw.component import Per
 from generator.draw.look import Look
 from generator.draw.look_files import read_look
 from generator.draw.scene import Scene
@@ -138,12 +137,12 @@ def drawn_for(order: Order, room: Size, prepared: Prepared) -> Drawn:
 
 
 def _scenes(order: Order, content: Content, look: Look, room: Size) -> tuple[Scene, ...]:
-    """One copy of the component, or one for each set-up."""
+    """One copy of the component, or one for each set-up that it shows."""
     frame = Frame(room, order.per_page > 1 or order.is_bound, order.clearance, order.hex_size, order.companions)
-    if order.component.per is not Per.SETUP:
+    if not order.shown:
         return draw(order.component, content, look, frame)
     arranger = discover.arranger(order.game.id)
-    setups = (arranged(arranger, order.game.initials, content, typed) for typed in order.setups)
+    setups = (arranged(arranger, order.game.initials, content, typed) for typed in order.shown)
     return tuple(scene for each in setups for scene in draw(order.component, each, look, frame))
 
 

@@ -5,7 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from touching import Inked
+from touching import touched
+
 from generator.check.texts import fits
+from generator.draw.scene import PICTURE
 from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Path
@@ -37,9 +41,11 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """A path or a text with its box on the page and the number of the block it belongs to, if any."""
+    """A path or a text with its place and box on the page and the number of the block it belongs to, if any."""
 
     item: Path | Text
+    at: Point
+    scale: float
     box: Box
     block: int | None
 
@@ -49,7 +55,7 @@ class Surveyed:
 
     def __init__(self, page: Page) -> None:
         self._frames: list[tuple[str, Box]] = []
-        self._measured: dict[str, list[tuple[Path | Text, Box]]] = {}
+        self._measured: dict[str, list[Ink]] = {}
         self.ink = tuple(self._survey(page.items, ORIGIN, 1.0, None))
         self.blocks = tuple(
             Block(name, box, tuple(ink.box for ink in self.ink if ink.block == index))
@@ -60,24 +66,25 @@ class Surveyed:
         for item in items:
             match item:
                 case Path() | Text():
-                    yield Ink(item, bounds(item).scaled(scale).moved(at), block)
+                    yield Ink(item, at, scale, bounds(item).scaled(scale).moved(at), block)
                 case Group(inner, offset, name, box):
                     here = at + offset * scale
                     if name and box is not None:
                         self._frames.append((name, box.scaled(scale).moved(here)))
                     yield from self._survey(inner, here, scale, len(self._frames) - 1 if name else block)
-                case Use(used) if used.name.startswith("picture-"):
+                case Use(used) if used.name.startswith(PICTURE):
                     pass  # a small picture of a page: its texts are not for reading
                 case Use(used, offset, factor) if not used.name.startswith(("page-", "piece-")):
                     here, size = at + offset * scale, scale * factor
-                    yield from (Ink(part, box.scaled(size).moved(here), block) for part, box in self._parts(used))
+                    for ink in self._parts(used):
+                        box = ink.box.scaled(size).moved(here)
+                        yield Ink(ink.item, here + ink.at * size, size * ink.scale, box, block)
                 case Use(used, offset, factor):
                     yield from self._survey(used.items, at + offset * scale, scale * factor, block)
 
-    def _parts(self, symbol: Symbol) -> list[tuple[Path | Text, Box]]:
+    def _parts(self, symbol: Symbol) -> list[Ink]:
         if symbol.name not in self._measured:
-            inner = self._survey(symbol.items, ORIGIN, 1.0, None)
-            self._measured[symbol.name] = [(ink.item, ink.box) for ink in inner]
+            self._measured[symbol.name] = list(self._survey(symbol.items, ORIGIN, 1.0, None))
         return self._measured[symbol.name]
 
 
@@ -95,8 +102,18 @@ def faults(page: Page, plan: PagePlan) -> list[str]:
         *_outside_their_block(found),
         *_in_no_block(found),
         *_overlapping_blocks(found, plan),
-        *_overlapping_texts(found),
+        *touched([(Inked(ink.item, ink.at, ink.scale), ink.box) for ink in found.ink]),
     ]
+
+
+def touching(page: Page) -> list[str]:
+    """Only the texts that touch something, for pages without blocks."""
+    return list(touched([(Inked(ink.item, ink.at, ink.scale), ink.box) for ink in Surveyed(page).ink]))
+
+
+def smallest_text(page: Page) -> float:
+    """The size of the smallest text on the page, in points as it is printed; small pictures of pages are not read."""
+    return min(ink.item.size_pt * abs(ink.scale) for ink in Surveyed(page).ink if isinstance(ink.item, Text))
 
 
 def _outside_their_box(found: Surveyed) -> Iterator[str]:
@@ -133,16 +150,6 @@ def _overlapping_blocks(found: Surveyed, plan: PagePlan) -> Iterator[str]:
         for block in found.blocks:
             if block.box.top < cut < block.box.bottom:
                 yield f"the block {block.name!r} is cut in two"
-
-
-def _overlapping_texts(found: Surveyed) -> Iterator[str]:
-    texts = sorted((ink for ink in found.ink if isinstance(ink.item, Text)), key=lambda ink: ink.box.left)
-    for index, one in enumerate(texts):
-        for other in texts[index + 1 :]:
-            if other.box.left > one.box.right:
-                break
-            if one.box.overlaps(other.box, ROUNDING):
-                yield f"{_said(one)} and {_said(other)} overlap"
 
 
 def _said(ink: Ink) -> str:

@@ -9,6 +9,7 @@ import pytest
 from generator import discover
 from generator.arrange.code import further_code
 from generator.data import templates
+from generator.draw.component import Per
 from generator.draw.look import Look
 from generator.draw.look_files import read_look
 from generator.impose.page import Document
@@ -83,15 +84,16 @@ def svg_of(
 
 def component_order(game: str, component: str, variant: str = "") -> Order:
     """One copy of a component as people get it without any option; those of set-ups with two of them."""
-    found = discover.game(game)
+    found, printed = discover.game(game), discover.component(game, component)
+    codes = tuple(further_code(found.initials, "tests", index) for index in (1, 2))
     return Order(
         game=found,
-        component=discover.component(game, component),
+        component=printed,
         layout=discover.variant_files(found)[variant or found.default_variant],
         paper=discover.papers()["a4"],
         theme="colour",
         language="en",
-        setups=tuple(further_code(found.initials, "tests", index) for index in (1, 2)),
+        setups=codes if printed.per is Per.SETUP else (),
     )
 
 

@@ -2,6 +2,7 @@
 
 from generator.check.glyphs import missing_glyphs
 from generator.check.texts import texts_that_do_not_fit
+from generator.check.texts import texts_too_small_to_read
 from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.findings import Finding
@@ -13,4 +14,4 @@ def check(content: Content, look: Look) -> tuple[Finding, ...]:
 
 
 def check_scenes(scenes: tuple[Scene, ...], content: Content, look: Look) -> tuple[Finding, ...]:
-    return tuple(texts_that_do_not_fit(scenes, content, look))
+    return (*texts_that_do_not_fit(scenes, content, look), *texts_too_small_to_read(scenes))

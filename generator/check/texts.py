@@ -1,4 +1,4 @@
-"""Texts: each must fit the box it was drawn for, after all the shrinking its lettering allows."""
+"""Texts: each must fit the box it was drawn for, after all the shrinking its lettering allows, and be readable."""
 
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -7,16 +7,23 @@ from math import floor
 
 from generator.draw.fonts import mm
 from generator.draw.look import Look
+from generator.draw.scene import PICTURE
+from generator.draw.scene import Group
+from generator.draw.scene import Item
+from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.scene import Text
+from generator.draw.scene import Use
 from generator.draw.scene import walk
 from generator.draw.text import LEADING
 from generator.findings import Finding
+from generator.findings import Severity
 from generator.findings import Span
 from generator.game import Content
 from generator.load.words import Wording
 
 SLACK = 0.01  # mm
+SMALLEST_PT = 7.0
 
 
 def texts_that_do_not_fit(scenes: tuple[Scene, ...], content: Content, look: Look) -> Iterator[Finding]:
@@ -27,6 +34,30 @@ def texts_that_do_not_fit(scenes: tuple[Scene, ...], content: Content, look: Loo
             lines = tuple(group)
             if not all(map(fits, lines)):
                 yield _misfit(lines, written)
+
+
+def texts_too_small_to_read(scenes: tuple[Scene, ...]) -> Iterator[Finding]:
+    """One finding about the smallest of all; drawings that are shrunk as a whole shrink their texts, too."""
+    sizes = [(size_pt, text.words) for scene in scenes for size_pt, text in _read(scene.items)]
+    smallest = min(sizes, default=(SMALLEST_PT, ""))
+    if smallest[0] < SMALLEST_PT - SLACK:
+        message = f"the text {smallest[1]!r} is {smallest[0]:.1f} pt large; below {SMALLEST_PT:g} pt reading is hard"
+        help = "print one to a page, or choose a larger --paper"
+        yield Finding("PC309", message, help=help, severity=Severity.WARNING)
+
+
+def _read(items: Iterable[Item], scale: float = 1.0) -> Iterator[tuple[float, Text]]:
+    """The texts as large as they are printed; small pictures of whole pages are looked at and not read."""
+    for item in items:
+        match item:
+            case Text():
+                yield item.size_pt * scale, item
+            case Group(inner):
+                yield from _read(inner, scale)
+            case Use(used, _, factor) if not used.name.startswith(PICTURE):
+                yield from _read(used.items, scale * abs(factor))
+            case Path() | Use():
+                pass
 
 
 def fits(text: Text) -> bool:

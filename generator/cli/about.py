@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from generator import discover
-from generator.cli.kit import kit_of
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.figures import figures_of
@@ -32,6 +31,8 @@ def about_kits(game: AnyGame) -> dict[str, str]:
 
 
 def _about_kit(game: AnyGame, id: str) -> str:
+    from generator.cli.kit import kit_of  # what lists do without
+
     try:
         kit = kit_of(game, id)
         return kit.notes.in_language("en") or kit.name.in_language("en")

@@ -26,7 +26,6 @@ from generator.cli.mistakes import in_our_words
 from generator.cli.mistakes import placed
 from generator.cli.mistakes import unknown
 from generator.cli.say import say
-from generator.cli.say import show_help
 
 
 class _Command(TyperCommand):
@@ -67,7 +66,7 @@ class _Commands(TyperGroup):
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
         with placed(ctx):
-            return super().parse_args(ctx, args)
+            return super().parse_args(ctx, args or ([] if ctx.resilient_parsing else ["--help"]))
 
     def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override] # noqa: ANN401
         with in_our_words():
@@ -99,7 +98,6 @@ app = typer.Typer(
     cls=_Commands,
     help="Print-and-play generator: game sheets as PDF, SVG and PNG, from layouts written in YAML.",
     epilog="Begin with: papercosmos night",
-    invoke_without_command=True,
     context_settings=SETTINGS,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -114,13 +112,11 @@ def _show_version(wanted: bool) -> None:
 
 @app.callback()
 def papercosmos(
-    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    if context.invoked_subcommand is None:
-        show_help(context.get_help())
+    pass
 
 
 def _help_of_commands() -> Iterator[tuple[str, str]]:

@@ -50,6 +50,7 @@ from generator.names import is_file_name
 from generator.names import name_part
 from generator.pipeline import choose
 from generator.write.files import save_after
+from generator.write.pdf import pdf
 
 
 @dataclass(frozen=True)
@@ -78,8 +79,6 @@ def kit_of(game: AnyGame, given: str) -> Kit:
 
 def ready_kit(game: AnyGame, wish: Wish, name: str = "") -> ReadyKit:
     """Makes the kit of a wish; without a name it gets one that tells it from the kits of other wishes."""
-    from generator.write.pdf import pdf  # listing kits needs none
-
     order = _order(game, wish)
     made = make_kit(order)
     document = for_printer(made.document, wish.printer.profile() if wish.printer else None)

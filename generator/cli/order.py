@@ -56,8 +56,8 @@ def order_for(game: str, component: str, choice: Choice) -> Order:
 
 
 def with_setups(order: Order, typed: str, wanted: int = 1) -> Order:
-    """With the set-up of a code, or a new one, if that is what the component shows; with others that follow it."""
-    if order.component.per is Per.SETUP:
+    """With the set-up of a code, or a new one if the component is nothing without; with others that follow it."""
+    if order.component.per is Per.SETUP or (typed and order.component.takes_setup):
         setups = choose(order.game, (order.layout,), wanted, typed, order.anyway)
         return replace(order, setups=tuple(setup.code for setup in setups))
     if typed:

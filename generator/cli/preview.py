@@ -35,9 +35,9 @@ class Preview:
 
 
 def with_any_setup(order: Order, code: str) -> Order:
-    """With one set-up if the component shows one; a preview is made of what cannot be played, too."""
-    setups = (code or new_code(order.game.initials),) if order.component.per is Per.SETUP else ()
-    return replace(order, setups=setups, anyway=True)
+    """With one set-up if the component is nothing without; a preview is made of what cannot be played, too."""
+    typed = code or (new_code(order.game.initials) if order.component.per is Per.SETUP else "")
+    return replace(order, setups=(typed,) if typed else (), anyway=True)
 
 
 def make_preview(ordered: Callable[[], Order], target: Target, last: tuple[Path, ...]) -> Preview:

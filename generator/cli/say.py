@@ -33,11 +33,6 @@ def hand_over(text: str) -> None:
     typer.echo("\n".join(map(_shown, text.split("\n"))), nl=not text.endswith("\n"))
 
 
-def show_help(text: str) -> None:
-    """A page that is ours from the first letter to the last, with its colours."""
-    typer.echo(text)
-
-
 def tame(text: str) -> str:
     """The text as one line that only says something, with every character that would do something else shown."""
     return COMMAND.sub(r"\1\\", _shown(text))

@@ -44,7 +44,8 @@ class Per(StrEnum):
 class Component(Generic[C]):
     """`draw` makes the scenes of one copy from the content of a game; `per` set-up, from the arranged content.
 
-    A component whose scenes have a cut is imposed piece by piece; others get a page for each scene. What it says may
+    One that `takes_setup` is drawn from either: where it is certain which set-up it is for, it shows what that adds. A
+    component whose scenes have a cut is imposed piece by piece; others get a page for each scene. What it says may
     depend on the other components of a kit: rules speak of what people have before them.
     """
 
@@ -53,6 +54,7 @@ class Component(Generic[C]):
     per: Per = Per.BOX
     is_portrait: bool = False
     depends_on: frozenset[str] = frozenset()
+    takes_setup: bool = False
 
 
 @dataclass(frozen=True)

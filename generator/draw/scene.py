@@ -20,6 +20,8 @@ from generator.geometry.point import Point
 from generator.geometry.point import Size
 from generator.values import dataclass
 
+PICTURE = "picture-"  # how the names of symbols begin that show a whole page in small
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -139,6 +141,8 @@ def bounds(item: Item) -> Box:
             return Box.around(points_of(segments)).grown(style.width / 2 if style.stroke else 0.0)
         case Text():
             return item.ink
+        case Group((), at):
+            return Box.at(at.x, at.y, 0, 0)
         case Group(items, at):
             return Box.union(map(bounds, items)).moved(at)
         case Use(used, at, scale):

@@ -9,6 +9,7 @@ from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Path
+from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.geometry.path import polyline
 from generator.geometry.point import Box
@@ -63,4 +64,6 @@ def _halves(strip: Box) -> tuple[Box, Box]:
 
 
 def _line(name: str, box: Box, words: str, look: Look) -> Group:
-    return Group(set_text(words, box, look.type("imprint"), Anchor.END), name=name, box=box)
+    """What is too long ends with dots: a footer is not worth lettering that nobody can read."""
+    kind = look.type("imprint")
+    return Group(set_text(cut_to(words, kind, box.width), box, kind, Anchor.END), name=name, box=box)

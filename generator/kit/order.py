@@ -37,10 +37,15 @@ class KitOrder:
 
 def setups_needed(game: AnyGame, kit: Kit, games: int) -> int:
     """How many codes an order of the kit must have; none if nothing in it is about a set-up."""
-    pers = {part.component: discover.component(game.id, part.component).per for part in kit.file.parts}
-    shown = [part.setups or games for part in kit.file.parts if pers[part.component] is Per.SETUP]
+    shown = [part.setups or games for part in _of_setups(game, kit)]
+    wanted = [part.setups or 0 for part in kit.file.parts if discover.component(game.id, part.component).takes_setup]
     stops = len(kit.bound) if discover.has_setups(game.id) else 0
-    return max((*shown, stops))
+    return max((*shown, *wanted, stops))
+
+
+def _of_setups(game: AnyGame, kit: Kit) -> list[PartFile]:
+    """The parts that show which set-ups there are to play with, such as tables and cards."""
+    return [part for part in kit.file.parts if discover.component(game.id, part.component).per is Per.SETUP]
 
 
 def stop_layouts(kit: Kit, layout: Path) -> tuple[Path, ...]:
@@ -74,6 +79,7 @@ def file_name(order: KitOrder, printer: str = "") -> str:
 
 def _order(order: KitOrder, part: PartFile) -> Order:
     component = discover.component(order.game.id, part.component)
+    setups = _setups(order, part, component)
     return Order(
         game=order.game,
         component=component,
@@ -81,22 +87,40 @@ def _order(order: KitOrder, part: PartFile) -> Order:
         paper=discover.papers()[part.paper] if part.paper else order.paper,
         theme=part.theme or order.theme,
         language=order.language,
-        copies=order.players if part.is_bound else part.copies or _copies(component.per, order),
+        copies=order.players if part.is_bound else part.copies or _copies(component.per, order, len(setups)),
         per_page=part.per_page,
         anyway=order.anyway,
         sides=part.sides or order.sides,
         has_long_marks=order.has_long_marks,
-        setups=order.codes[: part.setups or order.games],
+        setups=setups,
         is_bound=part.is_bound,
         companions=companions_of(component, order.kit),
     )
 
 
-def _copies(per: Per, order: KitOrder) -> int:
+def _setups(order: KitOrder, part: PartFile, component: AnyComponent) -> tuple[str, ...]:
+    """What the part shows; one that only takes a set-up gets it where nobody can play with another."""
+    if component.per is Per.SETUP or (component.takes_setup and part.setups):
+        return order.codes[: part.setups or order.games]
+    if not component.takes_setup:
+        return ()
+    if part.is_bound:
+        stop = next(index for index, stop in enumerate(order.kit.bound) if stop is part)
+        return order.codes[stop : stop + 1]
+    is_certain = part.copies is None and not order.kit.bound and _has_one_for_each_game(order)
+    return order.codes[: order.games] if is_certain else ()
+
+
+def _has_one_for_each_game(order: KitOrder) -> bool:
+    """Whoever has more set-ups than games chooses among them, and nobody knows beforehand which."""
+    return {part.setups or order.games for part in _of_setups(order.game, order.kit)} == {order.games}
+
+
+def _copies(per: Per, order: KitOrder, setups: int) -> int:
     match per:
         case Per.BOX | Per.SETUP:
             return 1
         case Per.PLAYER:
             return order.players
         case Per.PLAY:
-            return order.players * order.games
+            return order.players * (1 if setups else order.games)

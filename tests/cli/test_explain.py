@@ -45,7 +45,7 @@ def test_without_a_code_all_are_listed_with_their_titles() -> None:
     listed = re.findall(r"^  ([A-Z]{2}\d{3})  (.+)$", result.stdout, re.MULTILINE)
     assert result.exit_code == 0
     assert listed == [(code, section.title) for code, section in sections().items()]
-    assert "Reading a file\n  PC101" in result.stdout and "\n\nWritten games\n  DS401" in result.stdout
+    assert "Reading a file\n  PC100" in result.stdout and "\n\nWritten games\n  DS401" in result.stdout
 
 
 @pytest.mark.parametrize(

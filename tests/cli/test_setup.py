@@ -72,8 +72,8 @@ def test_the_same_code_gives_the_same_bytes() -> None:
 def test_a_set_up_is_said_in_the_language_of_the_card() -> None:
     line = "Телескоп – Улучшения · Тарелка – Скопление · Ракета – Пришельцы · Комета – Сокровища · Месяц – Чёрная дыра"
     assert (
-        f"{CODE}  {line} · Первый игрок: 2 из 2, 2 из 3, 1 из 4\n"
-        in answered(*SETUP, "--code", CODE, "--lang", "ru")[1]
+        f"{CODE}  {line} · Первый игрок: 2 из 2, 2 из 3, 1 из 4 "
+        "(место 1: самый младший, далее по часовой стрелке)\n" in answered(*SETUP, "--code", CODE, "--lang", "ru")[1]
     )
 
 
@@ -121,7 +121,7 @@ def test_a_code_that_cannot_be_played_on_a_layout_is_refused_unless_somebody_ins
         (("setup", "distant-sun"), "did you mean 'distant-suns'?"),
         ((*SETUP, "--count", "0"), "--count: give a whole number from 1 to 500, not '0'"),
         ((*SETUP, "--theme", "neon"), "there is no theme 'neon'"),
-        (("print", "distant-suns", "sheet", "--code", CODE), "--code is for components of a set-up"),
+        (("print", "distant-suns", "board", "--code", CODE), "--code is for components of a set-up"),
     ],
 )
 def test_wrong_usage_is_told(words: tuple[str, ...], answer: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 from boxes import Surveyed
 from boxes import faults
 from boxes import plan_of
+from boxes import smallest_text
 from prints import EACH_LAYOUT
 from prints import GAME
 from prints import LAYOUTS
@@ -26,6 +27,8 @@ from generator.impose.paper import plan_page
 
 NO_ROOM = {"PC303", "PC304"}  # for the grid, for the panel
 LOOKS = list(product(discover.theme_ids(), discover.language_ids()))
+LEAST_ON_PAPER, LEAST_ON_SHEETS = 7.0, 8.0  # points, as they are printed
+CODES = ("DS-7KQ2-MK", "DS:satellite=black-hole,telescope=treasure,astronaut=upgrade,lightning=cluster,saucer=alien")
 
 
 def printed(
@@ -62,6 +65,18 @@ def test_nothing_leaves_its_box_and_no_blocks_overlap(layout: str, paper: str, p
             assert layout not in SHIPPED
             pages = ()
         assert [fault for page in pages for fault in faults(page, plan)] == [], (theme, language)
+        assert all(smallest_text(page) >= LEAST_ON_SHEETS for page in pages), (theme, language)
+
+
+@pytest.mark.parametrize("per_page", [1, 2])
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_a_sheet_of_a_set_up_keeps_to_its_boxes_too(paper: str, per_page: int) -> None:
+    plan = plan_page(discover.papers()[paper], per_page)
+    for (theme, language), code in product(LOOKS, CODES):
+        made = drawn(replace(order("twins", paper, theme, language, per_page), setups=(code,)))
+        for page in made.document.pages:
+            assert faults(page, plan) == [], (theme, language, code)
+            assert smallest_text(page) >= LEAST_ON_SHEETS
 
 
 OTHERS = [
@@ -79,6 +94,7 @@ def test_other_components_keep_to_their_boxes_too(game: str, component: str) -> 
         made = drawn(replace(wanted, paper=paper, theme=theme, language=language))
         found = [fault for page in made.document.pages for fault in faults(page, plan_of(page, paper))]
         assert found == [], (paper.id, theme, language)
+        assert all(smallest_text(page) >= LEAST_ON_PAPER for page in made.document.pages), (paper.id, theme, language)
 
 
 @pytest.mark.parametrize("layout", SAMPLES)

@@ -49,7 +49,7 @@ def faults(arranged: ArrangedSuns) -> tuple[Finding, ...]:
 
 
 def told(arranged: ArrangedSuns, look: Look) -> str:
-    """The set-up in one line: Moon – Aliens · … · first player: 1 of 2, 3 of 3, 2 of 4"""
+    """The set-up in one line: Moon – Aliens · … · First player: 1 of 2, 3 of 3, 2 of 4 (and who sits where)"""
     setup, look = arranged.setup, arranged.content.worded(look)
     pairs = (
         f"{look.words(f'shape.{tile}')} – {look.words(f'mission.{mission}')}"
@@ -59,8 +59,8 @@ def told(arranged: ArrangedSuns, look: Look) -> str:
         look.words("setup.seat-of", seat=seat + 1, players=players)
         for players, seat in zip(PLAYERS, setup.first_seats, strict=False)
     )
-    first = f"{look.words('setup.first')}: {seats}" if seats else look.words("setup.youngest-begins")
-    return " · ".join((*pairs, first))
+    first = f"{look.words('setup.first')}: {seats} ({look.words('setup.clockwise')})"
+    return " · ".join((*pairs, first if seats else look.words("setup.youngest-begins")))
 
 
 ARRANGER = Arranger(arrange, read, faults, told)

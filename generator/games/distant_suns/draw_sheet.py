@@ -1,5 +1,8 @@
 """The cosmos sheet: the hex grid to draw in on the left, everything one writes and counts on the right."""
 
+from dataclasses import replace
+
+from generator.arrange import Arranged
 from generator.draw.component import Component
 from generator.draw.component import Frame
 from generator.draw.component import Per
@@ -8,7 +11,9 @@ from generator.draw.scene import Item
 from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.findings import Finding
+from generator.games.distant_suns.arrange import ArrangedSuns
 from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.sheet.assigned import Assigned
 from generator.games.distant_suns.sheet.grid import draw_grid
 from generator.games.distant_suns.sheet.grid import grid_size
 from generator.games.distant_suns.sheet.panel import NARROWEST
@@ -29,8 +34,12 @@ MORE_ROOM = "print one sheet to a page, or choose a larger --paper"
 SMALLEST_HEX = 8.0  # mm, the least a layout may ask for
 
 
-def draw_sheet(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
-    return sheet_scenes(content, look, frame)
+def draw_sheet(given: Content | ArrangedSuns, look: Look, frame: Frame) -> tuple[Scene, ...]:
+    """Without a set-up a sheet for any game; with one, that game's, which says so in its footer too."""
+    if not isinstance(given, Arranged):
+        return sheet_scenes(given, look, frame)
+    scenes = sheet_scenes(given.content, look, frame, Assigned(given))
+    return tuple(replace(scene, caption=f"{scene.caption} · {given.code}") for scene in scenes)
 
 
 def sheet_scenes(content: Content, look: Look, frame: Frame, pencil: Pencil | None = None) -> tuple[Scene, ...]:
@@ -124,4 +133,4 @@ def _grid_too_large(content: Content, grid: HexGrid, look: Look, frame: Frame) -
     )
 
 
-COMPONENT = Component("sheet", draw_sheet, Per.PLAY)
+COMPONENT = Component("sheet", draw_sheet, Per.PLAY, takes_setup=True)

@@ -29,7 +29,9 @@ from generator.games.distant_suns.setups.table_words import draw_begins
 from generator.games.distant_suns.setups.table_words import draw_heading
 from generator.games.distant_suns.setups.table_words import draw_legend
 from generator.games.distant_suns.setups.table_words import draw_players
+from generator.games.distant_suns.setups.table_zones import Drawn
 from generator.games.distant_suns.setups.table_zones import draw_zone
+from generator.games.distant_suns.setups.table_zones import hexes_on
 from generator.games.distant_suns.setups.zones import zones_of
 from generator.games.distant_suns.sheet.bands import Place
 from generator.games.distant_suns.sheet.score import draw_points_table
@@ -81,7 +83,9 @@ def _blocks(arranged: ArrangedSuns, look: Look, size: Size) -> Iterator[Group]:
             yield Group(tuple(draw_side(rows, plan, look)), name=name, box=Box.union(rows))
     yield Group(tuple(draw_turns(control.modules, control.rounds, plan, look)), name="turns", box=plan.turns)
     pairs = zip(zones_of(arranged), plan.columns, strict=True)
-    zones = tuple(item for zone, column in pairs for item in draw_zone(zone, column, look, plan.scale))
+    hexes = hexes_on(arranged.content.all_shapes, plan.columns[0], look, plan.scale)
+    drawn = Drawn(look, plan.scale, hexes)
+    zones = tuple(item for zone, column in pairs for item in draw_zone(zone, column, drawn))
     yield Group(zones, name="zones", box=plan.zones)
     yield Group(tuple(draw_begins(arranged, look, plan.begins, plan.scale)), name="begins", box=plan.begins)
     yield from _foot(arranged, look, plan.foot, plan.scale)

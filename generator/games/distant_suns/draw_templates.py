@@ -31,6 +31,7 @@ from generator.geometry.point import Point
 from generator.geometry.segment import outside
 
 COMPONENT_ID = "templates"
+LINE_GAP = 0.4  # what the lines between hexes keep from name and symbol
 
 
 def draw_templates(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
@@ -49,7 +50,8 @@ def draw_templates(content: Content, look: Look, frame: Frame) -> tuple[Scene, .
 
 def _template(shape: Shape, form: Form, look: Look) -> Scene:
     lettering = letter(form, shape, look)
-    lines = chain.from_iterable(outside(line, lettering.boxes) for line in form.inner_lines)
+    kept = tuple(box.grown(LINE_GAP) for box in lettering.boxes)
+    lines = chain.from_iterable(outside(line, kept) for line in form.inner_lines)
     drawn = tuple(chain.from_iterable(map(polyline, lines)))
     items: tuple[Item, ...] = (*([Path(drawn, look.style("shape-grid"))] if drawn else []), *lettering.items)
     corner = ORIGIN - form.box.top_left

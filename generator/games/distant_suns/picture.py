@@ -38,6 +38,8 @@ CAPTION = 8.0  # height of the two lines under a picture
 LIST_WIDTH = 96.0  # of the findings beside the grid
 ENTRY = 15.0  # height of one finding in the list
 INSET = 0.09  # of an outline, as a share of the hex size
+SIGN = 0.29  # radius of a sign, as a share of the hex size: it hides the label of its sector
+LEAST_SIGN = 2.4  # mm, for two figures
 PLAIN_SECTORS = "DS220"  # its answers are drawn as one map of turns instead of one picture each
 
 
@@ -92,7 +94,7 @@ class _Picture:
 
     def sign(self, words: str, cell: Hex) -> Iterator[Item]:
         """A number on a disc in the middle of a hex."""
-        middle, radius = self.place(cell), max(2.0, 0.26 * self.grid.size)
+        middle, radius = self.place(cell), max(LEAST_SIGN, SIGN * self.grid.size)
         yield Path(circle(middle, radius), self.look.style("pencil-badge"))
         box = Box.at(middle.x - radius, middle.y - radius, 2 * radius, 2 * radius)
         yield from set_text(words, box, self.look.type("sector"), Anchor.MIDDLE)

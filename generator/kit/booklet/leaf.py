@@ -4,6 +4,7 @@ from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Scene
+from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.geometry.point import Box
 from generator.geometry.point import Size
@@ -31,8 +32,9 @@ def with_foot(scene: Scene, page: Size, words: str, look: Look) -> Scene:
     foot = Box(0, page.height - FOOT, page.width, page.height)
     left = Box(foot.left, foot.top, foot.width * SPLIT - 2, foot.bottom)
     right = Box(left.right + 4, foot.top, foot.right, foot.bottom)
+    kind = look.type("imprint")
     line = (
-        *set_text(scene.caption, left, look.type("imprint"), level=0.6),
-        *set_text(words, right, look.type("imprint"), Anchor.END, level=0.6),
+        *set_text(cut_to(scene.caption, kind, left.width), left, kind, level=0.6),
+        *set_text(words, right, kind, Anchor.END, level=0.6),
     )
     return Scene(page, (Group(scene.items, at=at), Group(line, name="foot", box=foot)), scene.caption)

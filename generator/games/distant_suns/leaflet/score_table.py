@@ -92,9 +92,9 @@ def _named(pen: Pen, name: str, key: str) -> str:
 
 def _heading(pen: Pen, width: float) -> Iterator[Item]:
     """The names of the two columns with the figures of the example."""
-    count, points = pen.look.words("sheet.count"), pen.look.words("sheet.points")
+    count, points = pen.look.words("sheet.count-heading"), pen.look.words("sheet.points")
     right = Box(width - POINTS - 2, 0, width, UNIT)
-    yield from set_text(count, _count_box(width, UNIT), pen.look.type("prose"), Anchor.MIDDLE)
+    yield from set_text(count, _count_box(width, UNIT).grown_across(1.5), pen.look.type("prose"), Anchor.MIDDLE)
     yield from set_text(points, right, pen.look.type("prose"), Anchor.END)
 
 

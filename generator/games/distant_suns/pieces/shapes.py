@@ -3,6 +3,7 @@
 A *mark* is the symbol of a shape: the drawing of that name, or a miniature of the hexes for shapes of people's own.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import chain
 
@@ -44,8 +45,14 @@ def draw_shape(
     `roles` are the styles of its ground, of the lines between hexes, and of the line around it.
     """
     styles = (look.style(roles[0]), look.style(roles[1]), look.style(roles[2]))
-    size = largest_hex(shape, box.grown(-styles[2].width / 2))
+    size = one_hex_size((shape,), look, box, roles)
     return _drawn(shape, box.centre, min(size, hex_size or size), styles)
+
+
+def one_hex_size(shapes: Iterable[Shape], look: Look, box: Box, roles: tuple[str, str, str] = ROLES) -> float:
+    """The largest size of hexes at which every one of the shapes fits the box, its line included."""
+    room = box.grown(-look.style(roles[2]).width / 2)
+    return min(largest_hex(shape, room) for shape in shapes)
 
 
 def shape_mark(shape: Shape, look: Look, centre: Point, size: float) -> Use:

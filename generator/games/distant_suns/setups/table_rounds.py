@@ -23,6 +23,7 @@ NOTCH = 4.6  # radius
 TICK = 7.0
 BAND_GAP = 0.5
 LABEL = 3.0  # from the edge to the words
+WORDS_GAP = 1.2  # from the line of words to the boxes below it
 
 
 def draw_side(rows: tuple[Box, ...], plan: TablePlan, look: Look) -> Iterator[Item]:
@@ -55,11 +56,12 @@ def draw_turns(modules: int, rounds: int, plan: TablePlan, look: Look) -> Iterat
 def _turns_of(number: int, modules: int, row: Box, look: Look, scale: float) -> Iterator[Item]:
     pitch = min(TICK * scale + 0.6, row.width / modules)
     size = pitch - 0.6
-    words = Box(row.left + 0.5, row.top, row.right, row.top + row.height - size - 3)
+    gap = WORDS_GAP * scale
+    words = Box(row.left + 0.5, row.top, row.right, row.bottom - size - 2 - gap)
     heading = f"{look.words('table.round', number=number)} · {look.words('table.turns')}"
     yield from set_text(heading, words, look.type("heading").scaled(scale), level=1)
     for index in range(modules):
-        cell = Box.at(row.left + 0.3 + index * pitch, words.bottom + 1, size, size)
+        cell = Box.at(row.left + 0.3 + index * pitch, words.bottom + gap, size, size)
         yield Path(rectangle(cell), look.style("box"))
         corner = Box(cell.left + 0.5, cell.top + 0.4, cell.right - 0.5, cell.centre.y)
         yield from set_text(str(index + 1), corner, look.type("small"), Anchor.START, level=0)

@@ -21,7 +21,7 @@ from generator.geometry.point import Point
 PICTURE = 20.0  # width of a picture in the legend
 NOTCH = 3.2
 HEADING = 4.6
-BEGINS = 22.0
+BEGINS = 1.15  # how much larger than on a card it stands who begins
 
 
 def draw_heading(arranged: ArrangedSuns, look: Look, box: Box) -> Iterator[Item]:
@@ -39,8 +39,8 @@ def draw_begins(arranged: ArrangedSuns, look: Look, box: Box, scale: float) -> I
     inner = Box(box.left + 2, box.top + 1, box.right, box.bottom - 1)
     side = min(inner.width, inner.height * 0.55)
     yield from qr_code(arranged.code, Box.at(inner.right - side, inner.top, side, side), look)
-    begins = Box.at(inner.left, inner.top + side + 2, inner.width, BEGINS * scale)
-    yield from draw_first_player(arranged.setup, look, begins, scale)
+    begins = Box(inner.left, inner.top + side + 2, inner.right, inner.bottom)
+    yield from draw_first_player(arranged.setup, look, begins, BEGINS * scale)
 
 
 def draw_legend(modules: int, look: Look, box: Box, scale: float) -> Iterator[Item]:
@@ -85,7 +85,7 @@ TICKED = ((-0.5, 0.0), (-0.12, 0.5), (0.6, -0.6))
 
 
 def draw_players(look: Look, box: Box, scale: float) -> Iterator[Item]:
-    """A line for each name, in the order of the seats."""
+    """A line for each name, in the order of the seats; the first says whose it is."""
     heading = Box.at(box.left, box.top, box.width, HEADING * scale)
     kind = look.type("heading").scaled(scale)
     left = box.left + kind.font.width(look.words("setup.seat"), kind.size_pt) + 3
@@ -97,4 +97,10 @@ def draw_players(look: Look, box: Box, scale: float) -> Iterator[Item]:
         row = Box.at(box.left, heading.bottom + index * height, box.width, height)
         seat = Box(row.left, row.top, left - 3, row.bottom - 1.4 * scale)
         yield from set_text(str(index + 1), seat, look.type("figure").scaled(scale), level=1)
-        yield rule(left, row.right, row.bottom - 0.5, look.style("write-on"))
+        line = Box(left, row.top, row.right, row.bottom - 0.5)
+        yield rule(line.left, line.right, line.bottom, look.style("write-on"))
+        if not index:
+            over = Box(line.left, line.top, line.right, line.bottom - 1.3 * scale)
+            yield from set_text(
+                look.words("setup.youngest"), over, look.type("ghost").scaled(scale), Anchor.END, level=1
+            )

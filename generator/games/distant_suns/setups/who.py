@@ -17,7 +17,9 @@ from generator.geometry.path import circle
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 
-HEADING, ROW = 0.25, 0.21  # shares of the height of the box for who begins
+HEADING, ROW = 3.6, 3.2  # heights of the lines that say who begins
+NOTE_GAP = 0.9  # between them and who sits where
+NOTE_LINES = 3
 WORDS_SHARE = 0.46  # of a table's width, for the words at the left of the figures
 
 
@@ -35,23 +37,23 @@ def draw_who(look: Look, box: Box) -> Iterator[Item]:
 
 
 def draw_first_player(setup: Setup, look: Look, box: Box, scale: float = 1.0) -> Iterator[Item]:
-    """For each number of players the seat that begins, under a heading; seats are counted clockwise."""
+    """For each number of players the seat that begins, under a heading; below it who sits where."""
     plain, strong = look.type("card-small").scaled(scale), look.type("card-figure").scaled(scale)
-    heading = Box.at(box.left, box.top, box.width, box.height * HEADING)
+    heading = Box.at(box.left, box.top, box.width, HEADING * scale)
     yield from set_text(look.words("setup.first"), heading, strong, level=0)
     if not setup.first_seats:
         words = Box(box.left, heading.bottom, box.right, box.bottom)
-        yield from set_text(look.words("setup.youngest-begins"), words, plain, lines=2, level=0)
+        yield from set_text(look.words("setup.youngest-begins"), words, plain, lines=NOTE_LINES, level=0)
         return
-    players = Box.at(box.left, heading.bottom, box.width, box.height * ROW)
+    players = Box.at(box.left, heading.bottom, box.width, ROW * scale)
     seats = players.moved(Point(0, players.height))
-    note = Box(box.left, seats.bottom + 0.7, box.right, box.bottom)
+    note = Box(box.left, seats.bottom + NOTE_GAP * scale, box.right, box.bottom)
     seat = [str(each + 1) for each in setup.first_seats]
     yield rule(box.left, box.right, players.top, look.style("rule"))
     yield from _row((look.words("setup.players"), *map(str, PLAYERS)), players, (plain, plain))
     yield from _row((look.words("setup.seat"), *seat), seats, (plain, strong))
     yield rule(box.left, box.right, seats.bottom, look.style("rule"))
-    yield from set_text(look.words("setup.clockwise"), note, plain, lines=2, level=0)
+    yield from set_text(look.words("setup.clockwise"), note, plain, lines=NOTE_LINES, level=0)
 
 
 def _row(texts: Sequence[str], row: Box, kinds: tuple[Type, Type]) -> Iterator[Item]:

@@ -26,8 +26,7 @@ class Filled:
     is_disputed: bool = False
 
 
-def pencil(look: Look, role: str, smallest_pt: float | None = None) -> Type:
-    """A kind of lettering as a pencil writes it; it may write smaller than we print."""
+def pencil(look: Look, role: str) -> Type:
+    """A kind of lettering as a pencil writes it."""
     kind = look.type(role)
-    colour = look.style("pencil-lead").fill or kind.colour
-    return replace(kind, colour=colour, smallest_pt=smallest_pt or kind.smallest_pt)
+    return replace(kind, colour=look.style("pencil-lead").fill or kind.colour)

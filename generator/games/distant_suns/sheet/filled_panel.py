@@ -15,7 +15,6 @@ from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
-from generator.games.distant_suns.pieces.shapes import shape_name
 from generator.games.distant_suns.sheet.bands import Band
 from generator.games.distant_suns.sheet.bands import Place
 from generator.games.distant_suns.sheet.filled import Filled
@@ -23,10 +22,11 @@ from generator.games.distant_suns.sheet.filled import pencil
 from generator.games.distant_suns.sheet.score import columns
 from generator.games.distant_suns.sheet.score import counted_box
 from generator.games.distant_suns.sheet.score import total_box
-from generator.games.distant_suns.sheet.score import world_cells
-from generator.games.distant_suns.sheet.score import world_points
+from generator.games.distant_suns.sheet.shape_cell import draw_shape_in
 from generator.games.distant_suns.sheet.top import name_box
 from generator.games.distant_suns.sheet.top import tick_rows
+from generator.games.distant_suns.sheet.worlds import world_cells
+from generator.games.distant_suns.sheet.worlds import world_points
 from generator.games.distant_suns.written.words import printed_missions
 from generator.geometry.path import circle
 from generator.geometry.path import polyline
@@ -35,10 +35,8 @@ from generator.geometry.point import Point
 
 Fill: TypeAlias = Callable[[Filled, Content, Look, Place], Iterator[Item]]
 
-SMALLEST_PT = 6.0
 PADDING = 0.7  # between a box and the words in it
 TICK = ((-0.27, 0.0), (-0.07, 0.24), (0.29, -0.26))  # shares of the size of its box
-RING = 3.3  # radius of the circle around a value
 
 
 def with_pencil(bands: tuple[Band, ...], filled: Filled) -> tuple[Band, ...]:
@@ -72,9 +70,10 @@ def _upgrades(filled: Filled, content: Content, look: Look, place: Place) -> Ite
 
 
 def _missions(filled: Filled, content: Content, look: Look, place: Place) -> Iterator[Item]:
+    shapes = {shape.id: shape for shape in content.all_shapes}
     for line, row in zip(printed_missions(content, filled.score), place.rows, strict=True):
         cells = columns(row)
-        yield from _written(shape_name(line.shape, look), cells.shape, look, "label")
+        yield from draw_shape_in(cells.shape, shapes[line.shape], look, "pencil-mark", pencil(look, "label"))
         yield from _written(str(line.count), cells.count, look)
         yield from _written(signed(line.points), cells.points, look)
 
@@ -85,8 +84,7 @@ def _worlds(filled: Filled, content: Content, look: Look, place: Place) -> Itera
         cells, earned = world_cells(place, index), filled.score.worlds[index]
         if earned:
             ringed = cells.first if earned == world.first else cells.later
-            radius = min(RING, ringed.width / 2, ringed.height / 2)
-            yield Path(circle(ringed.centre, radius), look.style("pencil"))
+            yield Path(circle(ringed.centre, cells.ring), look.style("pencil"))
         if earned == world.first:
             yield _struck(cells.later, look)
         elif filled.taken[index]:
@@ -115,11 +113,11 @@ def _times(count: int, points: int, place: Place, look: Look) -> Iterator[Item]:
 
 def _total(filled: Filled, content: Content, look: Look, place: Place) -> Iterator[Item]:
     doubt = " ?" if filled.is_disputed else ""
-    yield from _written(signed(filled.score.total) + doubt, total_box(place), look, "total")
+    yield from _written(signed(filled.score.total) + doubt, total_box(place), look)
 
 
-def _written(words: str, box: Box, look: Look, role: str = "figure") -> Iterator[Item]:
-    inside, kind = box.grown(-PADDING), pencil(look, role, SMALLEST_PT)
+def _written(words: str, box: Box, look: Look) -> Iterator[Item]:
+    inside, kind = box.grown(-PADDING), pencil(look, "figure")
     yield from set_text(cut_to(words, kind, inside.width), inside, kind, Anchor.MIDDLE)
 
 

@@ -7,16 +7,13 @@ from dataclasses import replace
 from generator.draw.component import Frame
 from generator.draw.look import Look
 from generator.draw.scene import Item
-from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.text import cut_to
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.draw_sheet import sheet_scenes
 from generator.games.distant_suns.sheet.bands import Band
 from generator.games.distant_suns.sheet.filled import Filled
 from generator.games.distant_suns.sheet.filled_grid import outlined
-from generator.games.distant_suns.sheet.filled_grid import tinted
 from generator.games.distant_suns.sheet.filled_panel import with_pencil
 from generator.geometry.hex_grid import HexGrid
 
@@ -32,20 +29,19 @@ def draw_filled(content: Content, look: Look, frame: Frame, filled: Filled) -> t
         code=content.code,
         name=cut_to(filled.name, look.type("small"), NAME_WIDTH),
     )
-    return tuple(replace(scene, caption=caption) for scene in sheet_scenes(content, look, frame, _Written(filled)))
+    scenes = sheet_scenes(content, look, frame, _Written(content, filled))
+    return tuple(replace(scene, caption=caption) for scene in scenes)
 
 
 @dataclass(frozen=True, slots=True)
 class _Written:
     """The pencil that has filled the sheet."""
 
+    content: Content
     filled: Filled
 
-    def under_sectors(self, grid: HexGrid, look: Look) -> Iterator[Path]:
-        return tinted(self.filled, grid, look)
-
-    def over_sectors(self, layout: Layout, grid: HexGrid, look: Look) -> Iterator[Item]:
-        return outlined(self.filled, layout, grid, look)
+    def over_sectors(self, grid: HexGrid, look: Look) -> Iterator[Item]:
+        return outlined(self.filled, self.content, grid, look)
 
     def in_panel(self, bands: tuple[Band, ...]) -> tuple[Band, ...]:
         return with_pencil(bands, self.filled)

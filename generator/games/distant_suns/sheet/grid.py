@@ -23,6 +23,7 @@ from generator.games.distant_suns.content import Scoring
 from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.sheet.pencil import Pencil
 from generator.geometry.hex_grid import HexGrid
+from generator.geometry.hex_grid import Orientation
 from generator.geometry.hex_grid import corners
 from generator.geometry.holes import holes
 from generator.geometry.outline import inner_edges
@@ -49,14 +50,20 @@ HATCHES = {
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 # Shares of the hex size.
-CENTRE = 0.76  # the white hexagon in the middle; what it leaves of the hatch is a rim
+CENTRE = 0.8  # the white hexagon in the middle; what it leaves of the hatch is a rim
 SYMBOL = 0.46
-LABELLED_SYMBOL = 0.36
-LABEL_OFFSET = 0.255  # from the middle of the hex to the middle of a label
+LABELLED_SYMBOL = 0.35
+LABEL_OFFSET = 0.225  # from the middle of the hex to the middle of a label
+NUMBERED_LIFT = 0.09  # of the symbol of a world that has only its numeral below it
 
 LEAST_LABELLED = 14.0  # mm
+LEAST_VALUED = 16.0  # mm: a smaller world has its numeral only
+LEAST_NUMBERED = 10.0  # mm: in a smaller world the numeral stands alone
+LEAST_NUMERAL = 6.5  # mm: in a still smaller one it has no room
 LABEL_HEIGHT = 3.0  # mm: lettering does not shrink with the hexes
 SPECK = 0.35  # mm
+HOLE_MARK = 2.3  # mm, the size of the little hole in the explanation
+HOLE_MARK_HATCH = 5.0  # mm, the size of hexes whose hatch it has
 
 
 def grid_size(grid: HexGrid, look: Look) -> Size:
@@ -73,12 +80,11 @@ def draw_grid(
     edges = tuple(part for edge in inner_edges(grid) for part in polyline(edge))
     items: tuple[Item, ...] = (
         *_voids(grid, look),
-        *(pencil.under_sectors(grid, look) if pencil else ()),
         *(Use(sectors.of(sector), grid.centre(sector.cell)) for sector in layout.sectors),
         *([Path(edges, look.style("grid"))] if edges else []),
         *(Path(polygon(line), look.style("outline")) for line in outlines(grid)),
         *_numerals(layout, grid, look),
-        *(pencil.over_sectors(layout, grid, look) if pencil else ()),
+        *(pencil.over_sectors(grid, look) if pencil else ()),
     )
     return Group(items, at=at - box.top_left, name="grid", box=box)
 
@@ -95,16 +101,31 @@ def draw_hole(outline: Sequence[Point], hex_size: float, look: Look) -> Iterator
     yield Path(hatched(pattern, outline, spacing * hex_size), look.style("void-hatch"))
 
 
+def has_holes(layout: Layout) -> bool:
+    """True if something on the sheet is hatched out: a hole, or a sector that is only printed."""
+    return len(holes(layout.grid)) > 0 or len(layout.of_kind(Kind.DECORATIVE)) > 0
+
+
+def hole_mark(middle: Point, look: Look) -> Iterator[Path]:
+    """A little hole, for the word that explains it."""
+    outline = tuple(middle + corner for corner in corners(HOLE_MARK, Orientation.POINTY))
+    yield from draw_hole(outline, HOLE_MARK_HATCH, look)
+    yield Path(polygon(outline), look.style("write-on"))
+
+
 def _numerals(layout: Layout, grid: HexGrid, look: Look) -> Iterator[Text]:
     """The number of each world, by which the score panel calls it."""
+    if grid.size < LEAST_NUMERAL:
+        return
     for numeral, world in zip(ROMAN, layout.of_kind(Kind.WORLD), strict=False):
-        place = Point(0, (-LABEL_OFFSET if _has_labels(grid.size) else LABEL_OFFSET) * grid.size)
-        yield from _label(numeral, grid.centre(world.cell) + place, grid.size, look)
+        yield from _label(numeral, grid.centre(world.cell) + Point(0, _numeral_down(grid.size)), grid.size, look)
 
 
-def _has_labels(hex_size: float) -> bool:
-    """Small hexes have no room for figures one can read: the panel has them all."""
-    return hex_size >= LEAST_LABELLED
+def _numeral_down(hex_size: float) -> float:
+    """From the middle of a world to its numeral: above the symbol if the values are below, else there, else alone."""
+    if hex_size < LEAST_NUMBERED:
+        return 0.0
+    return hex_size * (-LABEL_OFFSET if hex_size >= LEAST_VALUED else LABEL_OFFSET)
 
 
 def _label(words: str, middle: Point, hex_size: float, look: Look) -> tuple[Text, ...]:
@@ -156,26 +177,32 @@ class _Sectors:
                 return self._ground("void")
 
     def _labelled(self, kind: str, centre: str, words: str) -> tuple[Item, ...]:
-        """Symbol and label together stand in the middle, so both move up a little."""
-        if not _has_labels(self._size):
+        """Symbol and label together stand in the middle, so both move up a little; small hexes have no room for it."""
+        if self._size < LEAST_LABELLED:
             return self._marked(kind, centre, SYMBOL * self._size)
         lift = 0.05 * self._size
         return (*self._marked(kind, centre, LABELLED_SYMBOL * self._size, lift), *self._below(words, lift))
 
     def _world(self, sector: Sector) -> tuple[Item, ...]:
         """Symbol in the middle with the values below; its numeral stands above, or below if there are no values."""
-        if not _has_labels(self._size):
-            return self._marked(self._layout.look_of(sector), "fence", LABELLED_SYMBOL * self._size, 0.07 * self._size)
-        values = self._below(f"{sector.first}/{sector.later}", 0.0)
-        return (*self._marked(self._layout.look_of(sector), "fence", LABELLED_SYMBOL * self._size), *values)
+        kind, size = self._layout.look_of(sector), LABELLED_SYMBOL * self._size
+        if self._size < LEAST_NUMERAL:
+            return self._marked(kind, "fence", SYMBOL * self._size)
+        if self._size < LEAST_NUMBERED:
+            return self._centred(kind, "fence")
+        if self._size < LEAST_VALUED:
+            return self._marked(kind, "fence", size, NUMBERED_LIFT * self._size)
+        return (*self._marked(kind, "fence", size), *self._below(f"{sector.first}/{sector.later}", 0.0))
 
     def _below(self, words: str, lift: float) -> tuple[Text, ...]:
         return _label(words, Point(0, LABEL_OFFSET * self._size - lift), self._size, self._look)
 
     def _marked(self, kind: str, centre: str, symbol_size: float, lift: float = 0.0) -> tuple[Item, ...]:
+        return (*self._centred(kind, centre), self._look.symbol(kind, Point(0, -lift), symbol_size))
+
+    def _centred(self, kind: str, centre: str) -> tuple[Path, ...]:
         inner = polygon(corner * CENTRE for corner in self._corners)
-        mark = self._look.symbol(kind, Point(0, -lift), symbol_size)
-        return (*self._ground(kind), Path(inner, self._look.style(centre)), mark)
+        return (*self._ground(kind), Path(inner, self._look.style(centre)))
 
     def _ground(self, kind: str) -> tuple[Path, ...]:
         pattern, spacing = HATCHES[kind]

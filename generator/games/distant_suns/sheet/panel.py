@@ -15,14 +15,15 @@ from generator.games.distant_suns.sheet.pencil import Pencil
 from generator.games.distant_suns.sheet.score import draw_aliens
 from generator.games.distant_suns.sheet.score import draw_missions
 from generator.games.distant_suns.sheet.score import draw_points_table
+from generator.games.distant_suns.sheet.score import draw_shape_hint
 from generator.games.distant_suns.sheet.score import draw_total
 from generator.games.distant_suns.sheet.score import draw_treasures
-from generator.games.distant_suns.sheet.score import draw_worlds
-from generator.games.distant_suns.sheet.score import world_rows
 from generator.games.distant_suns.sheet.top import draw_fields
 from generator.games.distant_suns.sheet.top import draw_title
 from generator.games.distant_suns.sheet.top import draw_upgrades
 from generator.games.distant_suns.sheet.top import upgrade_rows
+from generator.games.distant_suns.sheet.worlds import draw_worlds
+from generator.games.distant_suns.sheet.worlds import world_rows
 from generator.geometry.point import Box
 
 NARROWEST, WIDEST = 72.0, 110.0
@@ -43,17 +44,18 @@ def least_panel_height(content: Content) -> float:
 def _bands(content: Content, width: float) -> tuple[Band, ...]:
     ticks = upgrade_rows(len(content.layout.of_kind(Kind.UPGRADE)), width)
     worlds = world_rows(len(content.layout.of_kind(Kind.WORLD)))
-    score_row = Span(7.4, 10.4)
+    score_row = Span(7.15, 10.2)
     return (
         Band("title", NONE, Span(12.0, 17.5), 1, draw_title),
-        Band("fields", NONE, Span(7.5, 12.0), 1, draw_fields),
-        Band("upgrades", Span(0.0, 5.0), Span(12.2, 17.0), ticks, draw_upgrades),
-        Band("missions", Span(4.0, 5.0), score_row, len(content.missions), draw_missions),
-        Band("points-table", NONE, Span(9.0, 13.0), 1, draw_points_table),
-        Band("worlds", Span(0.0, 5.0), score_row, worlds, draw_worlds),
+        Band("fields", NONE, Span(7.0, 11.0), 1, draw_fields),
+        Band("upgrades", Span(0.0, 5.0), Span(11.4, 16.4), ticks, draw_upgrades),
+        Band("missions", Span(3.8, 5.0), score_row, len(content.missions), draw_missions),
+        Band("shape-hint", NONE, Span(3.3, 4.6), 1, draw_shape_hint),
+        Band("points-table", NONE, Span(8.2, 12.0), 1, draw_points_table),
+        Band("worlds", Span(3.6, 9.0), score_row, worlds, draw_worlds),
         Band("treasures", NONE, score_row, 1, draw_treasures),
         Band("aliens", NONE, score_row, 1, draw_aliens),
-        Band("total", NONE, Span(9.0, 13.0), 1, draw_total),
+        Band("total", NONE, Span(8.4, 12.0), 1, draw_total),
     )
 
 

@@ -1,7 +1,7 @@
 """The score part of the panel: every result is written into one column of boxes at the right edge and added up."""
 
 from collections.abc import Iterator
-from math import ceil
+from functools import partial
 
 from generator.draw.lines import rule
 from generator.draw.look import Look
@@ -9,21 +9,22 @@ from generator.draw.minus import signed
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import Path
+from generator.draw.text import Type
+from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind
-from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.sheet.bands import Place
-from generator.games.distant_suns.sheet.grid import ROMAN
+from generator.geometry.near import fits
 from generator.geometry.path import rounded
 from generator.geometry.point import Box
 from generator.values import dataclass
 
 GAP = 1.6  # between boxes of a row
-ROW_GAP = 0.9  # below the boxes of a row
+ROW_GAP = 0.7  # below the boxes of a row
 CORNER = 1.0
 ICON = 8.0
-WORLDS_PER_ROW = 2
+HEADING_GAP = 0.9  # least distance from one heading to the next
+NAMES_SHARE, NAMES_PAD = 0.24, 1.6  # of the points table: share of its width for names, and the room beside them
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def columns(row: Box) -> Columns:
     return Columns(icon, Box(icon.right + GAP, row.top, shape.left - GAP, foot), shape, count, points)
 
 
-def _box(place: Box, look: Look, role: str = "box") -> Path:
+def draw_box(place: Box, look: Look, role: str = "box") -> Path:
     return Path(rounded(place.grown(-look.style(role).width / 2), CORNER), look.style(role))
 
 
@@ -63,30 +64,58 @@ def draw_missions(content: Content, look: Look, place: Place) -> Iterator[Item]:
         cells = columns(place.heading)
         over_name = Box(cells.icon.left, cells.icon.top, cells.name.right, cells.icon.bottom)
         yield from set_text(look.words("sheet.mission"), over_name, look.type("heading"), level=0.6)
-        for key, cell in (("shape", cells.shape), ("count", cells.count), ("points", cells.points)):
-            words = look.words(f"sheet.{key}")
-            yield from set_text(words, cell.grown_across(0.7), look.type("heading"), Anchor.MIDDLE, level=0.6)
+        yield from _over_cells(cells, look)
     for mission, row in zip(content.missions, place.rows, strict=True):
         cells = columns(row)
         yield from _label(mission, look.words(f"mission.{mission}"), cells.icon, cells.name, look)
-        yield from (_box(cell, look) for cell in (cells.shape, cells.count, cells.points))
+        yield from (draw_box(cell, look) for cell in (cells.shape, cells.count, cells.points))
+
+
+def _over_cells(cells: Columns, look: Look) -> Iterator[Item]:
+    """Headings of one size; the one in the middle may be wider than its cell, which is narrow."""
+    shape, count, points = (look.words(f"sheet.{key}") for key in ("shape", "count-heading", "points"))
+    kind = look.type("heading")
+    middle = _between(cells, shape, points, kind)
+    if not fits(kind.font.width(count, kind.size_pt), middle.width):
+        kind = kind.sized(kind.smallest_pt)
+        middle = _between(cells, shape, points, kind)
+    for words, box in ((shape, cells.shape.grown_across(0.7)), (count, middle), (points, cells.points)):
+        yield from set_text(words, box, kind, Anchor.MIDDLE, level=0.6)
+
+
+def _between(cells: Columns, left: str, right: str, kind: Type) -> Box:
+    """The room that the headings to the left and right leave, when each stands over the middle of its cell."""
+    width = partial(kind.font.width, size_pt=kind.size_pt)
+    start = cells.shape.centre.x + width(left) / 2 + HEADING_GAP
+    return Box(start, cells.count.top, cells.points.centre.x - width(right) / 2 - HEADING_GAP, cells.count.bottom)
+
+
+def draw_shape_hint(content: Content, look: Look, place: Place) -> Iterator[Item]:
+    """What to write into the boxes for shapes."""
+    yield from hint(look.words("sheet.shape-hint"), look, place)
+
+
+def hint(words: str, look: Look, place: Place) -> Iterator[Item]:
+    (row,) = place.rows
+    kind = look.type("small")
+    yield from set_text(cut_to(words, kind, row.width), row, kind, level=0.3)
 
 
 def draw_points_table(content: Content, look: Look, place: Place) -> Iterator[Item]:
     """What a count is worth, as a table of two lines."""
     (row,) = place.rows
     points = content.scoring.points
-    box = Box(row.left, row.top + ROW_GAP, row.right, row.bottom - 2 * ROW_GAP)
-    names = Box(box.left, box.top, box.left + box.width * 0.24, box.bottom)
+    box = Box(row.left, row.top + ROW_GAP / 2, row.right, row.bottom - 1.5 * ROW_GAP)
+    names = Box(box.left, box.top, box.left + _names_width(box, look), box.bottom)
     middle = box.centre.y
     pairs = [
         *((str(count), str(worth)) for count, worth in enumerate(points)),
         ("+1", f"+{content.scoring.each_further}"),
     ]
-    yield _box(box, look, "band")
+    yield draw_box(box, look, "band")
     yield rule(box.left + 1, box.right - 1, middle, look.style("rule"))
     for key, top, bottom in (("count", box.top, middle), ("points", middle, box.bottom)):
-        cell = Box(names.left + 1.6, top, names.right, bottom)
+        cell = Box(names.left + NAMES_PAD, top, names.right, bottom)
         yield from set_text(look.words(f"sheet.{key}"), cell, look.type("small"))
     width = (box.right - names.right) / len(pairs)
     for index, (count, worth) in enumerate(pairs):
@@ -96,51 +125,10 @@ def draw_points_table(content: Content, look: Look, place: Place) -> Iterator[It
         yield from set_text(worth, lower, look.type("heading"), Anchor.MIDDLE)
 
 
-def world_rows(count: int) -> int:
-    return ceil(count / WORLDS_PER_ROW)
-
-
-def draw_worlds(content: Content, look: Look, place: Place) -> Iterator[Item]:
-    """Each world with both its values, one to be circled and one to be struck out; their sum at the right."""
-    if place.heading:
-        yield from set_text(look.words("sheet.worlds"), place.heading, look.type("heading"), level=0.4)
-    for index, world in enumerate(content.layout.of_kind(Kind.WORLD)):
-        cells = world_cells(place, index)
-        yield from _world(content.layout.look_of(world), ROMAN[index], world, cells, look)
-    yield _box(world_points(place), look)
-
-
-def world_points(place: Place) -> Box:
-    """Where the sum of all worlds is written."""
-    return columns(place.rows[-1]).points
-
-
-@dataclass(frozen=True, slots=True)
-class WorldCells:
-    """The cells of one world: two stand in a row."""
-
-    icon: Box
-    label: Box
-    first: Box
-    later: Box
-
-
-def world_cells(place: Place, index: int) -> WorldCells:
-    row = place.rows[index // WORLDS_PER_ROW]
-    width = (columns(row).points.left - GAP - row.left) / WORLDS_PER_ROW
-    cell = Box.at(row.left + width * (index % WORLDS_PER_ROW), row.top, width, row.height - ROW_GAP)
-    icon = Box(cell.left, cell.top, cell.left + ICON, cell.bottom)
-    label = Box(icon.right + 0.8, cell.top, icon.right + 5.6, cell.bottom)
-    width = (cell.right - GAP - label.right) / 2
-    first, later = (Box.at(label.right + index * width, cell.top, width, cell.height) for index in range(2))
-    return WorldCells(icon, label, first, later)
-
-
-def _world(symbol: str, numeral: str, world: Sector, cells: WorldCells, look: Look) -> Iterator[Item]:
-    yield look.symbol(symbol, cells.icon.centre, min(ICON, cells.icon.height))
-    yield from set_text(numeral, cells.label, look.type("label"))
-    for value, box in ((world.first, cells.first), (world.later, cells.later)):
-        yield from set_text(str(value), box, look.type("figure"), Anchor.MIDDLE)
+def _names_width(table: Box, look: Look) -> float:
+    kind = look.type("small")
+    widest = max(kind.font.width(look.words(f"sheet.{key}"), kind.size_pt) for key in ("count", "points"))
+    return max(NAMES_SHARE * table.width, widest + 2 * NAMES_PAD)
 
 
 def draw_treasures(content: Content, look: Look, place: Place) -> Iterator[Item]:
@@ -157,7 +145,7 @@ def _times(symbol: str, words: str, worth: int, place: Place, look: Look) -> Ite
     cells, counted = columns(row), counted_box(row)
     name = Box(cells.name.left, row.top, counted.left - GAP, cells.name.bottom)
     yield from _label(symbol, words, cells.icon, name, look)
-    yield from (_box(counted, look), _box(cells.points, look))
+    yield from (draw_box(counted, look), draw_box(cells.points, look))
     yield from set_text(f"× {signed(worth)}", cells.count, look.type("figure"), Anchor.MIDDLE)
 
 
@@ -171,14 +159,14 @@ def draw_total(content: Content, look: Look, place: Place) -> Iterator[Item]:
     (row,) = place.rows
     row = Box(row.left, row.top + ROW_GAP, row.right, row.bottom)
     result = total_box(place)
-    yield _box(row, look, "band")
+    yield draw_box(row, look, "band")
     yield from set_text(
         look.words("sheet.total"),
         Box(row.left + 1.6, row.top, result.left - 2, row.bottom),
         look.type("total"),
         Anchor.END,
     )
-    yield _box(result, look, "box-strong")
+    yield draw_box(result, look, "box-strong")
 
 
 def total_box(place: Place) -> Box:

@@ -5,6 +5,7 @@ from math import ceil
 
 from generator.draw.lines import rule
 from generator.draw.look import Look
+from generator.draw.planets import SUN
 from generator.draw.planets import draw_planets
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
@@ -13,6 +14,8 @@ from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.sheet.bands import Place
+from generator.games.distant_suns.sheet.grid import has_holes
+from generator.games.distant_suns.sheet.grid import hole_mark
 from generator.geometry.near import whole
 from generator.geometry.path import circle
 from generator.geometry.path import polyline
@@ -21,9 +24,12 @@ from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.values import dataclass
 
-PLANET_LINE = 2.2  # above the foot of the title
+PLANET_LINE = 2.1  # above the foot of the title
 CODE_WIDTH = 16.0
-TITLE_FOOT = 3.1  # from the baseline of the title down to the line, so that no descender touches it
+OVERLINE = 2.8  # height, with descenders
+TITLE_ACCENT, TITLE_CAPITALS = 0.19, 0.64  # shares of the room for the title; the rest is for descenders
+SUN_GAP = 0.45  # between descenders and the line around the sun
+HOLE = 4.6  # width of the room for the little hole before the word that explains it
 FIELD_FOOT = 2.4  # below the line one writes on
 FIELD_GAP = 3.0
 DATE_SHARE = 0.36
@@ -36,14 +42,26 @@ def draw_title(content: Content, look: Look, place: Place) -> Iterator[Item]:
     """Which game above, the layout's name large and its code, and below them a line of planets."""
     (row,) = place.rows
     line = row.bottom - PLANET_LINE
-    code = Box(row.right - CODE_WIDTH, row.top, row.right, line - TITLE_FOOT)
-    above = Box(row.left, row.top, row.right, row.top + 2.2)
-    title = Box(row.left, above.bottom + 1, code.left - 2, code.bottom)
+    above = Box(row.left, row.top, row.right, row.top + OVERLINE)
+    room = line - SUN - SUN_GAP - above.bottom
+    top, foot = above.bottom + TITLE_ACCENT * room, above.bottom + (TITLE_ACCENT + TITLE_CAPITALS) * room
+    code = Box(row.right - CODE_WIDTH, top, row.right, foot)
     overline = f"{look.words('game.title')} · {look.words('component.sheet')}"
     yield from set_text(overline, above, look.type("overline"), level=0)
+    if has_holes(content.layout):
+        yield from _hole(above, look)
+    title = Box(row.left, top, code.left - 2, foot)
     yield from set_text(content.title(look.language), title, look.type("title"), level=1)
     yield from set_text(content.code, code, look.type("figure"), Anchor.END, level=1)
     yield from draw_planets(row.left, row.right, line, look)
+
+
+def _hole(above: Box, look: Look) -> Iterator[Item]:
+    """What hatched hexes are, at the right end of the line above the title."""
+    kind, words = look.type("small"), look.words("sheet.hole")
+    left = above.right - kind.font.width(words, kind.size_pt)
+    yield from hole_mark(Point(left - HOLE / 2, above.centre.y + 0.1), look)
+    yield from set_text(words, Box(left - 0.01, above.top, above.right, above.bottom), kind, level=0)
 
 
 def draw_fields(content: Content, look: Look, place: Place) -> Iterator[Item]:
@@ -106,7 +124,7 @@ def tick_rows(content: Content, place: Place) -> Iterator[tuple[Tick, ...]]:
 
 def _ticks(row: Box, count: int, per_row: int) -> Iterator[Tick]:
     room = row.width - ICON_COLUMN - 1.2
-    size = min(LARGEST_TICK, room / per_row - 1.2, (row.height - 2.6) / 2)
+    size = min(LARGEST_TICK, room / per_row - 1.2, (row.height - 2.2) / 2)
     pitch = min(TICK_PITCHES[1], (room - size) / max(1, per_row - 1))
     upper, lower = row.top + size / 2 + 0.2, row.top + 1.5 * size + 1.4
     for index in range(count):

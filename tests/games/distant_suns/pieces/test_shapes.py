@@ -1,6 +1,7 @@
 """Shapes on paper: polyhexes that fill their box, and symbols that follow them."""
 
 from dataclasses import replace
+from math import hypot
 
 import pytest
 from prints import look_of
@@ -16,6 +17,7 @@ from generator.games.distant_suns.pieces.shapes import draw_shape
 from generator.games.distant_suns.pieces.shapes import largest_hex
 from generator.games.distant_suns.pieces.shapes import shape_grid
 from generator.games.distant_suns.pieces.shapes import shape_mark
+from generator.geometry.flatten import flattened
 from generator.geometry.hex_grid import Hex
 from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
@@ -61,3 +63,25 @@ def test_a_shape_without_a_drawing_is_marked_by_its_hexes(id: str) -> None:
 def test_a_single_hex_can_be_drawn() -> None:
     one = replace(content().shapes[0], id="one", cells=(Hex(0, 0),))
     assert draw_shape(one, look_of("colour"), BOX) and shape_mark(one, look_of("colour"), ORIGIN, 6)
+
+
+def is_hexagon(line: tuple[Point, ...]) -> bool:
+    corners = line[:-1] if line[0] == line[-1] else line
+    middle = Box.around(corners).centre
+    away = {round(hypot(corner.x - middle.x, corner.y - middle.y), 1) for corner in corners}
+    return len(corners) == 6 and len(away) == 1
+
+
+def test_no_mission_has_a_symbol_made_of_hexes() -> None:
+    """Hexes are for shapes: whoever saw three of them would look for the black hole."""
+    assert is_hexagon(shape_grid(content().black_hole, 5.0).outline(Hex(0, 0)))
+    for mission in content().missions:
+        parts = [item for item in look_of("colour").symbols[mission].items if isinstance(item, Path)]
+        assert not any(is_hexagon(line) for part in parts for line in flattened(part.segments)), mission
+
+
+def test_the_symbols_of_missions_and_shapes_are_different_drawings() -> None:
+    symbols = look_of("colour").symbols
+    names = {*content().missions, *(shape.id for shape in content().all_shapes)}
+    drawings = {tuple(item.segments for item in symbols[name].items if isinstance(item, Path)) for name in names}
+    assert len(drawings) == len(names)

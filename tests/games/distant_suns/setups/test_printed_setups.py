@@ -14,6 +14,7 @@ import zxingcpp
 from boxes import Surveyed
 from boxes import faults
 from boxes import plan_of
+from boxes import smallest_text
 from prints import component_order
 from prints import drawn
 from prints import look_of
@@ -29,8 +30,10 @@ from generator.draw.scene import walk
 from generator.errors import FindingsError
 from generator.games.distant_suns.arrange import arrange
 from generator.games.distant_suns.arrange import read
+from generator.games.distant_suns.arrange import told
 from generator.games.distant_suns.draw_setup_card import draw_setup_card
 from generator.games.distant_suns.draw_table import draw_table
+from generator.games.distant_suns.pieces.shapes import shape_grid
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.geometry.point import Size
 from generator.impose.paper import plan_page
@@ -140,6 +143,37 @@ def test_a_card_shows_the_code_and_who_begins() -> None:
     assert seats == [str(seat + 1) for seat in setup.first_seats]
 
 
+@pytest.mark.parametrize("language", discover.language_ids())
+def test_card_and_table_say_that_seat_1_is_the_youngest(language: str) -> None:
+    look, frame = look_of("colour", language), Frame(plan_page(discover.papers()["a4"], 1).slots[0].size)
+    arranged = arrange(vectors.CONTENT, CODES[0])
+    for draw in (draw_setup_card, draw_table):
+        (scene,) = draw(arranged, look, frame)
+        assert look.words("setup.clockwise") in " ".join(words(scene.items))
+    assert look.words("setup.youngest") in words(scene.items), "beside the first name on the table, too"
+    assert f"({look.words('setup.clockwise')})" in told(arranged, look)
+
+
+def hexes(component: str, code: str, theme: str) -> set[float]:
+    """The sizes of the hexes of all shapes, measured from the width of their outlines."""
+    look, frame = look_of(theme), Frame(plan_page(discover.papers()["a4"], 1).slots[0].size)
+    arranged = arrange(vectors.CONTENT, code)
+    (scene,) = (draw_setup_card if component == "setup-card" else draw_table)(arranged, look, frame)
+    role = look.style("shape-fine" if component == "setup-card" else "shape-outline")
+    drawn = [each.box for each in walk(scene.items) if isinstance(each.item, Path) and each.item.style is role]
+    shapes = {shape.id: shape for shape in vectors.CONTENT.all_shapes}
+    zones = [shapes[id] for id in (*arranged.setup.tiles, vectors.CONTENT.black_hole.id)]
+    assert len(drawn) == len(zones)
+    units = [shape_grid(shape, 1.0).box.width for shape in zones]
+    return {round((box.width - role.width) / unit, 3) for box, unit in zip(drawn, units, strict=True)}
+
+
+@pytest.mark.parametrize("theme", discover.theme_ids())
+@pytest.mark.parametrize("component", ["setup-card", "table"])
+def test_all_shapes_have_hexes_of_one_size_whatever_the_set_up(component: str, theme: str) -> None:
+    assert len(set().union(*(hexes(component, code, theme) for code in CODES))) == 1
+
+
 def test_where_nothing_is_said_the_youngest_begins() -> None:
     described = read(vectors.CONTENT, LONGEST.rsplit(":", 1)[0])
     (scene,) = draw_setup_card(described, look_of("colour"), Frame(Size(1, 1)))
@@ -194,6 +228,8 @@ def test_two_tables_share_a_page_if_one_wants_and_small_pages_are_refused() -> N
     assert faults(page, plan_page(wanted.paper, 2)) == []
     assert len([block for block in Surveyed(page).blocks if block.name == "table"]) == 2
     assert sorted(read_by_a_camera(pdf(drawn(wanted).document, silent))) == [CODES[0]] * 2
+    (warning,) = drawn(wanted).findings
+    assert warning.code == "PC309" and f"{smallest_text(page):.1f} pt" in warning.message
     with pytest.raises(FindingsError) as stopped:
         draw_table(arrange(vectors.CONTENT, CODES[0]), look_of("colour"), Frame(Size(150, 100)))
     (finding,) = stopped.value.findings

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from boxes import faults
+from boxes import smallest_text
 from played import SHIPPED
 from played import greedily
 from played import played
@@ -17,10 +18,12 @@ from prints import order
 from generator import discover
 from generator.draw.scene import Path as Outline
 from generator.draw.scene import Text
+from generator.draw.scene import Use
 from generator.draw.scene import bounds
 from generator.draw.scene import walk
 from generator.games.distant_suns.score_written import score_written
 from generator.games.distant_suns.sheet.filled_grid import outlined
+from generator.games.distant_suns.sheet.grid import HATCHES
 from generator.games.distant_suns.written.finished import Finished
 from generator.games.distant_suns.written.text import transcript_text
 from generator.geometry.hex_grid import Hex
@@ -65,6 +68,7 @@ def test_nothing_leaves_its_box_and_no_texts_overlap(layout: str, paper: str, tm
     for theme, language in LOOKS:
         for page in pages(game, paper, theme, language):
             assert of_pencil(page, plan) == [], (theme, language)
+            assert smallest_text(page) >= 8
 
 
 @pytest.mark.parametrize("size", [8, 10, 12, 14])
@@ -112,12 +116,36 @@ def test_a_blank_sheet_has_no_pencil_on_it() -> None:
 
 def test_each_outline_stays_inside_the_sectors_of_its_drawing(tmp_path: Path, look) -> None:
     game = finished("lantern", tmp_path)
-    layout, grid = game.content.layout, game.content.layout.grid
+    grid = game.content.layout.grid
     for player in game.players:
         for sign, cells in player.cells.items():
             alone = replace(player, cells={sign: cells}, drawings={sign: player.drawings[sign]})
             own = HexGrid(frozenset(cells), grid.size, grid.orientation).box
-            assert all(own.holds(bounds(item)) for item in outlined(alone, layout, grid, look))
+            assert all(own.holds(bounds(item)) for item in outlined(alone, game.content, grid, look))
+
+
+@pytest.mark.parametrize("theme", discover.theme_ids())
+def test_what_is_covered_is_a_strong_line_around_white_with_the_symbol_of_its_shape(theme: str, tmp_path: Path) -> None:
+    game, look = finished("lantern", tmp_path), look_of(theme)
+    cover, grid = look.style("pencil-cover"), look.style("grid")
+    assert cover.fill == "#ffffff" and cover.width > 2 * grid.width
+    hatches = [look.style(f"{kind}-hatch") for kind in ("alien", "upgrade", "void")]
+    for page, player in zip(pages(game, theme=theme), game.players, strict=True):
+        painted = [placed for placed in walk(page.items) if isinstance(placed.item, Outline | Use)]
+        covers = [at for at, each in enumerate(painted) if getattr(each.item, "style", None) == cover]
+        assert len(covers) == len(player.drawings)
+        after = [getattr(each.item, "style", None) for each in painted[covers[0] : covers[-1]]]
+        assert not any(style is hatch for style in after for hatch in hatches), "nothing that is covered is hatched"
+        marks = [each.item.symbol.name for each in painted if isinstance(each.item, Use)]
+        shapes = [f"symbol-{drawing.shape}-pencil-mark" for drawing in player.drawings.values()]
+        assert [name for name in marks if name.endswith("-pencil-mark")][: len(shapes)] == shapes
+
+
+@pytest.mark.parametrize("theme", discover.theme_ids())
+def test_only_holes_are_hatched_like_holes(theme: str) -> None:
+    styles = look_of(theme).styles
+    assert styles["void-hatch"].stroke and "pencil-hatch" not in styles
+    assert {role for role in HATCHES if HATCHES[role][0] is HATCHES["void"][0]} == {"void"}
 
 
 @pytest.mark.parametrize("orientation", Orientation)

@@ -1,0 +1,24 @@
+"""The pages of an examination: nothing touches a letter and nothing is too small, however small the hexes are."""
+
+import pytest
+from boxes import smallest_text
+from boxes import touching
+from prints import LAYOUTS
+
+from generator import discover
+from generator.check.examine import examine
+from generator.pipeline import report
+
+GAME = discover.game("distant-suns")
+
+
+@pytest.mark.parametrize("layout", ["lantern", "flat", "large"])
+def test_the_pages_of_an_examination_can_be_read(layout: str) -> None:
+    content = GAME.load(LAYOUTS[layout]).value
+    examined = examine(discover.checks(GAME.id), discover.study(GAME.id, content, 0.1), lambda *_: None)
+    for paper in ("a4", "letter"):
+        pages = report(GAME, content, examined, discover.papers()[paper]).pages
+        assert len(pages) > 10
+        for number, page in enumerate(pages, start=1):
+            assert touching(page) == [], (paper, number)
+            assert smallest_text(page) >= 7
