@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 
-.PHONY: night test slow lint types golden gallery figures benchmark deep clean
+.PHONY: night test slow lowest fuzz lint types golden gallery figures benchmark deep clean
 
 night: .venv/used
 	@$(BIN)/papercosmos night
@@ -15,6 +15,14 @@ test: .venv/tested
 
 slow: .venv/tested
 	$(BIN)/python -m pytest -n auto -m slow
+
+# With the oldest libraries that we allow and without extras; the two modules left out test nothing but these.
+lowest: .venv-lowest/tested
+	.venv-lowest/bin/python -m pytest -n auto \
+	  --ignore tests/play/test_cluster.py --ignore tests/games/distant_suns/play/test_compiled.py
+
+fuzz: .venv/tested
+	$(BIN)/python tests/fuzz.py --seconds 60 $(if $(SEED),--seed $(SEED))
 
 lint: .venv/tested
 	$(BIN)/ruff check .
@@ -53,7 +61,7 @@ deep: .venv/tested
 	PAPERCOSMOS_DEEP=1 $(BIN)/python -m pytest -n auto -m 'slow or not slow' tests/games/distant_suns/proof tests/games/distant_suns/setups
 
 clean:
-	rm -rf .venv dist
+	rm -rf .venv .venv-lowest dist
 
 .venv/used: pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -64,3 +72,9 @@ clean:
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	touch $@ .venv/used
+
+.venv-lowest/tested: pyproject.toml
+	$(PYTHON) -m venv .venv-lowest
+	$(PYTHON) .ci/lowest.py > .venv-lowest/constraints.txt
+	.venv-lowest/bin/python -m pip install --quiet --constraint .venv-lowest/constraints.txt --editable ".[test]"
+	touch $@

@@ -104,10 +104,11 @@ class _Shown:
     def __init__(self, tell: Callable[[str], None]) -> None:
         self._tell = tell
         self._last = monotonic()
+        self._is_terminal = sys.stderr.isatty()  # asked now: stderr is another thing while a spinner runs
 
     def told(self, sentence: str) -> None:
         self._tell(sentence)
-        if not sys.stderr.isatty() and monotonic() - self._last > EVERY:
+        if not self._is_terminal and monotonic() - self._last > EVERY:
             self._last = monotonic()
             say(f"Inventing: {sentence}", err=True)
 

@@ -22,9 +22,9 @@ def progress_bar(label: str) -> Iterator[Progress]:
         shown: list[Callable[[int, int], None]] = []
 
         def advance(done: int, pages: int) -> None:
-            if not sys.stderr.isatty() or monotonic() - started < PATIENCE:
-                return
-            if not shown:
+            if not shown:  # once a bar is shown, stderr is its own, and some versions of it are no terminal
+                if not sys.stderr.isatty() or monotonic() - started < PATIENCE:
+                    return
                 shown.append(stack.enter_context(_bar(label)))
             shown[0](done, pages)
 
@@ -48,9 +48,9 @@ def status(label: str) -> Iterator[Callable[[str], None]]:
         shown: list[Callable[[str], None]] = []
 
         def tell(what: str) -> None:
-            if not sys.stderr.isatty() or monotonic() - started < PATIENCE:
-                return
             if not shown:
+                if not sys.stderr.isatty() or monotonic() - started < PATIENCE:
+                    return
                 shown.append(stack.enter_context(_spinner()))
             shown[0](f"{label}: {what} …")
 

@@ -1,9 +1,10 @@
 """Fit: how large something can be drawn whose height depends on its width, such as columns of text."""
 
 from collections.abc import Callable
-from math import floor
 from math import sqrt
 
+from generator.geometry.near import fits
+from generator.geometry.near import whole
 from generator.geometry.point import Size
 
 STEP = 0.01
@@ -20,7 +21,7 @@ def largest_scale(height_at: Callable[[float], float], room: Size, largest: floa
     scale = 1.0
     for _ in range(GUESSES):
         scale = min(largest, scale * sqrt(room.height / scale / height_at(room.width / scale)))
-    steps = min(floor(largest / STEP + STEP), floor(scale / STEP) + MORE)
-    while steps > 1 and height_at(room.width / (steps * STEP)) > room.height / (steps * STEP):
+    steps = min(whole(largest / STEP), whole(scale / STEP) + MORE)
+    while steps > 1 and not fits(height_at(room.width / (steps * STEP)), room.height / (steps * STEP)):
         steps -= 1
     return steps * STEP

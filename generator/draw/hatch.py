@@ -7,6 +7,9 @@ from math import ceil
 from math import floor
 from math import hypot
 
+from generator.geometry.near import covering
+from generator.geometry.near import fits
+from generator.geometry.near import whole
 from generator.geometry.path import Segments
 from generator.geometry.path import circle
 from generator.geometry.path import polygon
@@ -51,7 +54,7 @@ def _lines(outline: Sequence[Point], angle: float, spacing: float) -> Segments:
     """Parallel lines in the clock direction, one of them through the origin."""
     along, across = at_clock(1, angle), at_clock(1, angle + 90)
     reach = [_dot(corner, across) for corner in outline]
-    numbers = range(ceil(min(reach) / spacing + 1e-6), floor(max(reach) / spacing - 1e-6) + 1)
+    numbers = range(whole(min(reach) / spacing) + 1, covering(max(reach) / spacing))
     chords = (_chord(outline, across * (index * spacing), along) for index in numbers)
     return tuple(part for chord in chords for part in polyline(chord))
 
@@ -76,13 +79,13 @@ def _lattice(outline: Sequence[Point], spacing: float) -> Iterator[Point]:
     for row in range(floor(box.top / pitch), ceil(box.bottom / pitch) + 1):
         for column in range(floor(box.left / spacing) - 1, ceil(box.right / spacing) + 1):
             point = Point((column + (row % 2) / 2) * spacing, row * pitch)
-            if _depth(outline, point) > spacing * DOT * 2:
+            if not fits(_depth(outline, point), spacing * DOT * 2):
                 yield point
 
 
 def _rings(outline: Sequence[Point], spacing: float) -> Iterator[tuple[Point, ...]]:
     depth = _depth(outline, Point(0, 0))
-    for index in range(1, floor(depth / spacing) + 1):
+    for index in range(1, whole(depth / spacing) + 1):
         yield tuple(corner * (1 - index * spacing / depth) for corner in outline)
 
 

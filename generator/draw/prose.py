@@ -20,6 +20,7 @@ from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Text
 from generator.draw.text import Type
+from generator.geometry.near import fits
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 
@@ -27,7 +28,6 @@ STRESS = "*"
 NEVER_FIRST = frozenset(":;!?»–—×=+")  # signs that stay with the word before them
 NEVER_LAST = frozenset({"«"})
 NARROWER = (0.97, 0.94, 0.91, 0.88, 0.85)  # of the width
-CLOSE = 1e-6
 
 Run = tuple[str, Font]
 Word = tuple[Run, ...]  # its letters may be in two fonts, such as a stressed word and a full stop
@@ -132,7 +132,7 @@ def _filled(chunks: Sequence[tuple[Line, float]], width: float, setting: Setting
     room = width
     for chunk, needed in _loosened(chunks, width, setting):
         space = lines[-1][-1][-1][1].width(" ", setting.text.size_pt) if lines[-1] else 0.0
-        if lines[-1] and space + needed > room + CLOSE:
+        if lines[-1] and not fits(space + needed, room):
             lines.append([])
             room, space = width, 0.0
         lines[-1] = lines[-1] + chunk
@@ -143,7 +143,7 @@ def _filled(chunks: Sequence[tuple[Line, float]], width: float, setting: Setting
 def _loosened(chunks: Iterable[tuple[Line, float]], width: float, setting: Setting) -> Iterator[tuple[Line, float]]:
     """Words that should stay together but are wider than a line go one by one."""
     for chunk, needed in chunks:
-        if needed <= width + CLOSE:
+        if fits(needed, width):
             yield chunk, needed
         else:
             yield from (([word], _width([word], setting)) for word in chunk)

@@ -1,12 +1,13 @@
 """Text: words become lines that fit a box, shrunk within limits where they must be."""
 
 from dataclasses import replace
-from math import floor
 
 from generator.draw.fonts import Font
 from generator.draw.fonts import mm
 from generator.draw.scene import Anchor
 from generator.draw.scene import Text
+from generator.geometry.near import fits
+from generator.geometry.near import whole
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.values import dataclass
@@ -30,7 +31,7 @@ class Type:
 
     def scaled(self, factor: float) -> "Type":
         """Larger or smaller, in quarters of a point, but never smaller than it may be."""
-        return self.sized(max(self.smallest_pt, floor(self.size_pt * factor / SHRINK_STEP_PT) * SHRINK_STEP_PT))
+        return self.sized(max(self.smallest_pt, whole(self.size_pt * factor / SHRINK_STEP_PT) * SHRINK_STEP_PT))
 
 
 def set_text(
@@ -62,10 +63,10 @@ def set_text(
 
 def cut_to(words: str, kind: Type, width: float) -> str:
     """The words if they can be made to fit the width, else as many letters of them as fit."""
-    if kind.font.width(words, kind.smallest_pt) <= width:
+    if fits(kind.font.width(words, kind.smallest_pt), width):
         return words
     kept = len(words)
-    while kept and kind.font.width(words[:kept].rstrip() + ELLIPSIS, kind.smallest_pt) > width:
+    while kept and not fits(kind.font.width(words[:kept].rstrip() + ELLIPSIS, kind.smallest_pt), width):
         kept -= 1
     return words[:kept].rstrip() + ELLIPSIS
 
@@ -76,12 +77,12 @@ def _fitted(words: str, box: Box, kind: Type, lines: int) -> tuple[float, list[s
     while True:
         wrapped = _wrapped(words, kind.font, size_pt, box.width)
         height = mm(size_pt) * (kind.font.cap_height + LEADING * (len(wrapped) - 1))
-        fits = (
+        has_room = (
             len(wrapped) <= lines
-            and height <= box.height
-            and all(kind.font.width(line, size_pt) <= box.width for line in wrapped)
+            and fits(height, box.height)
+            and all(fits(kind.font.width(line, size_pt), box.width) for line in wrapped)
         )
-        if fits or size_pt <= kind.smallest_pt:
+        if has_room or size_pt <= kind.smallest_pt:
             return size_pt, wrapped
         size_pt = max(kind.smallest_pt, size_pt - SHRINK_STEP_PT)
 
@@ -91,7 +92,7 @@ def _wrapped(words: str, font: Font, size_pt: float, width: float) -> list[str]:
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and font.width(longer, size_pt) <= width:
+        if lines and fits(font.width(longer, size_pt), width):
             lines[-1] = longer
         else:
             lines.append(word)

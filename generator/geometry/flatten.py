@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from collections.abc import Sequence
 from itertools import pairwise
-from math import ceil
 from math import hypot
 from math import sqrt
 
+from generator.geometry.near import covering
 from generator.geometry.path import Close
 from generator.geometry.path import Curve
 from generator.geometry.path import Line
@@ -64,7 +64,7 @@ def _chords(start: Point, curve: Curve, error: float) -> list[Point]:
         start - curve.first_control * 2 + curve.second_control,
         curve.first_control - curve.second_control * 2 + curve.to,
     )
-    steps = max(1, ceil(sqrt(6 * max(hypot(bend.x, bend.y) for bend in bends) / (8 * error))))
+    steps = max(1, covering(sqrt(6 * max(hypot(bend.x, bend.y) for bend in bends) / (8 * error))))
     return [point_on(start, curve, step / steps) for step in range(1, steps)] + [curve.to]
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from collections.abc import Iterable
-from math import ceil
 from math import cos
 from math import radians
 from math import sin
 from math import tan
 
+from generator.geometry.near import covering
 from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
 from generator.geometry.point import Point
@@ -83,7 +83,7 @@ def arc(centre: Point, radius: float, start: float, end: float) -> Segments:
 
     In cubics of at most a quarter turn each: they leave the circle by less than 0.03 % of its radius.
     """
-    count = max(1, ceil(abs(end - start) / 90 - 1e-9))
+    count = max(1, covering(abs(end - start) / 90))
     step = (end - start) / count
     handle = radius * 4 / 3 * tan(radians(step) / 4)
     segments: list[Segment] = [Move(centre + at_clock(radius, start))]

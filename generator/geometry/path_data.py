@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from math import hypot
 from math import sqrt
 
+from generator.geometry.near import fits
 from generator.geometry.path import Close
 from generator.geometry.path import Curve
 from generator.geometry.path import Line
@@ -89,7 +90,8 @@ def _arc_between(begin: Point, end: Point, radius: float, large: bool, clockwise
     chord = hypot(half.x, half.y)
     radius = max(radius, chord)
     side = 1 if clockwise != large else -1  # the centre of a short clockwise arc lies to the right
-    height = side * sqrt(radius**2 - chord**2)
+    # Of half a circle that is off by a last bit the root would make a hundred million times as much.
+    height = 0.0 if fits(radius, chord) else side * sqrt(radius**2 - chord**2)
     centre = begin + half + Point(-half.y, half.x) * (height / chord)
     start, finish = clock_angle(begin - centre), clock_angle(end - centre)
     if clockwise and finish <= start:

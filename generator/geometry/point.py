@@ -7,6 +7,7 @@ from math import degrees
 from math import radians
 from math import sin
 
+from generator.geometry.near import NEAR
 from generator.values import dataclass
 
 
@@ -119,7 +120,7 @@ class Box:
         """Higher by that much above and below; lower if negative."""
         return Box(self.left, self.top - by, self.right, self.bottom + by)
 
-    def holds(self, other: "Box", slack: float = 0.0) -> bool:
+    def holds(self, other: "Box", slack: float = NEAR) -> bool:
         outer = self.grown(slack)
         return (
             outer.left <= other.left
@@ -128,7 +129,7 @@ class Box:
             and other.bottom <= outer.bottom
         )
 
-    def overlaps(self, other: "Box", slack: float = 0.0) -> bool:
+    def overlaps(self, other: "Box", slack: float = NEAR) -> bool:
         """True where more than `slack` of the two is common, across and down."""
         return (
             min(self.right, other.right) - max(self.left, other.left) > slack

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import replace
 from itertools import pairwise
-from math import floor
 from math import inf
 
+from generator.geometry.near import fits
+from generator.geometry.near import key
+from generator.geometry.near import whole
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
@@ -35,7 +37,7 @@ class Room:
             if (top + size.height / 2 - near.y) ** 2 >= nearest:
                 break
             for left, right in self._free(top, top + size.height):
-                if right - left >= size.width:
+                if fits(size.width, right - left):
                     x = min(max(near.x - size.width / 2, left), right - size.width)
                     box = Box.at(x, top, size.width, size.height)
                     distance = (box.centre.x - near.x) ** 2 + (box.centre.y - near.y) ** 2
@@ -47,13 +49,13 @@ class Room:
         """Heights to try: the wanted one, steps away from it, and those that just touch what is taken."""
         box = Box.around(point for outline in self.outlines for point in outline)
         wanted = near.y - height / 2
-        steps = range(-floor(box.height / STEP), floor(box.height / STEP) + 1)
+        most = whole(box.height / STEP)
         touching = (top for taken in self.taken for top in (taken.bottom, taken.top - height))
-        tops = {*(wanted + step * STEP for step in steps), *touching}
+        tops = {*(wanted + step * STEP for step in range(-most, most + 1)), *touching}
         return (
             top
-            for top in sorted(tops, key=lambda top: (abs(top - wanted), top))
-            if box.top <= top <= box.bottom - height
+            for top in sorted(tops, key=lambda top: (key(abs(top - wanted)), top))
+            if fits(box.top, top) and fits(top, box.bottom - height)
         )
 
     def _free(self, top: float, bottom: float) -> Iterator[Span]:
@@ -70,7 +72,7 @@ class Room:
         for outline in self.outlines:
             for one, other in pairwise((*outline, outline[0])):
                 low, high = (one, other) if one.y <= other.y else (other, one)
-                if high.y <= top or low.y >= bottom:
+                if fits(high.y, top) or fits(bottom, low.y):
                     continue
                 if high.y - low.y < 1e-9:
                     yield min(one.x, other.x), max(one.x, other.x)
@@ -89,7 +91,7 @@ class Room:
 
 
 def _sides(boxes: Iterable[Box], top: float, bottom: float) -> Iterator[Span]:
-    return ((box.left, box.right) for box in boxes if box.top < bottom and box.bottom > top)
+    return ((box.left, box.right) for box in boxes if not (fits(bottom, box.top) or fits(box.bottom, top)))
 
 
 def _x_at(one: Point, other: Point, y: float) -> float:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from collections.abc import Iterator
 
+from generator.geometry.near import fits
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 
@@ -31,9 +32,9 @@ def _within(segment: Segment, box: Box) -> tuple[float, float] | None:
         (start.y, end.y - start.y, box.top, box.bottom),
     ):
         if abs(step) < 1e-12:
-            if not low < begin < high:
+            if fits(begin, low) or fits(high, begin):
                 return None
             continue
         first, last = sorted(((low - begin) / step, (high - begin) / step))
         enter, leave = max(enter, first), min(leave, last)
-    return (enter, leave) if enter < leave else None
+    return None if fits(leave, enter) else (enter, leave)

@@ -9,6 +9,7 @@ from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.text import set_text
+from generator.geometry.near import fits
 from generator.geometry.path import circle
 from generator.geometry.path import rectangle
 from generator.geometry.point import Box
@@ -45,7 +46,7 @@ def steps(box: Box, rulers: tuple[float, float], look: Look) -> Group:
         paragraphs = [set_text(text, column, kind, lines=MOST_LINES, level=0) for text in words]
         heights = [paragraph[-1].ink.bottom - paragraph[0].ink.top for paragraph in paragraphs]
         gap = min(WIDEST_GAP, (box.height - sum(heights)) / len(STEPS))
-        if gap >= NARROWEST_GAP:
+        if fits(NARROWEST_GAP, gap):
             break
     items: list[Item] = []
     top = 0.0

@@ -10,6 +10,7 @@ from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.text import set_text
+from generator.geometry.near import whole
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.impose.axis import Axis
@@ -26,7 +27,7 @@ NUMBER = Point(8.0, 3.0)  # the box of a number
 
 def ruler_length(room: float) -> float:
     """The longest ruler that fits."""
-    return min(LONGEST, room // STEP * STEP)
+    return min(LONGEST, whole(room / STEP) * STEP)
 
 
 def long_ruler(axis: Axis, start: Point, length: float, name: str, look: Look) -> Group:

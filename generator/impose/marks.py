@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from generator.draw.look import Look
 from generator.draw.scene import Cut
 from generator.draw.scene import Path
+from generator.geometry.near import key
 from generator.geometry.path import placed
 from generator.geometry.path import points_of
 from generator.geometry.path import polyline
@@ -60,9 +61,9 @@ def long_marks(cuts: Sequence[Box], around: Box, look: Look) -> Iterator[Path]:
     """Lines across all the page, to be drawn below the pieces: the first long cut does not remove them."""
     style = look.style("crop")
     inner = around.grown(-style.width / 2)
-    for x in sorted({edge for cut in cuts for edge in (cut.left, cut.right)}):
+    for x in sorted({key(edge) for cut in cuts for edge in (cut.left, cut.right)}):
         yield Path(polyline((Point(x, inner.top), Point(x, inner.bottom))), style)
-    for y in sorted({edge for cut in cuts for edge in (cut.top, cut.bottom)}):
+    for y in sorted({key(edge) for cut in cuts for edge in (cut.top, cut.bottom)}):
         yield Path(polyline((Point(inner.left, y), Point(inner.right, y))), style)
 
 

@@ -13,21 +13,22 @@ from functools import cache
 from functools import cached_property
 from itertools import islice
 from itertools import pairwise
-from math import ceil
 from math import cos
-from math import floor
 from math import hypot
 from math import radians
 from math import sin
 
 from generator.geometry.flatten import signed_area
+from generator.geometry.near import covering
+from generator.geometry.near import fits
+from generator.geometry.near import key
+from generator.geometry.near import whole
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
 
 SQUARE = 0.5  # mm
 ANGLES = tuple(range(0, 360, 30))  # polyhexes like sixths of a turn, rectangles quarters
-ROUNDING = 1e-6
 MANY = 24  # pieces: with more of them one order is as good as another
 
 Corners = tuple[Point, ...]
@@ -121,14 +122,14 @@ def _orders(pieces: Sequence[Corners]) -> Iterator[list[int]]:
         lambda corners: Box.around(corners).width * Box.around(corners).height,
     )
     for measure in measures:
-        yield sorted(range(len(pieces)), key=lambda index: (-round(measure(pieces[index]), 3), index))
+        yield sorted(range(len(pieces)), key=lambda index: (-key(measure(pieces[index])), index))
 
 
 def _packed(
     pieces: Sequence[Corners], order: list[int], room: Size, around: tuple[tuple[int, int], ...]
 ) -> tuple[list[Spot], tuple[int, int]]:
     """The spots, and how much they need: sheets, and rows of the last one."""
-    columns, rows = floor(room.width / SQUARE + ROUNDING), floor(room.height / SQUARE + ROUNDING)
+    columns, rows = whole(room.width / SQUARE), whole(room.height / SQUARE)
     sheets: list[Sheet] = []
     spots: list[Spot] = []
     ends: list[int] = []
@@ -175,13 +176,13 @@ def _corners(columns: int, across: int, down: int) -> int:
 @cache
 def _around(gap: float) -> tuple[tuple[int, int], ...]:
     """For each row up and down, how many squares across are nearer than the gap to a square of this one."""
-    reach = ceil(gap / SQUARE)
+    reach = covering(gap / SQUARE)
     found = []
     for down in range(-reach, reach + 1):
         away = max(abs(down) - 1, 0) * SQUARE
-        if away < gap - ROUNDING:
+        if not fits(gap, away):
             # So many squares across that the nearest sides of the next one are a gap apart.
-            across = next(n for n in range(reach + 2) if hypot(n * SQUARE, away) >= gap - ROUNDING)
+            across = next(n for n in range(reach + 2) if fits(gap, hypot(n * SQUARE, away)))
             found.append((down, across))
     return tuple(found)
 
@@ -192,7 +193,7 @@ def rasterised(corners: Corners, angle: int) -> Raster:
     turned = [_turned(corner, angle) for corner in corners]
     box = Box.around(turned)
     moved = [corner - box.top_left for corner in turned]
-    rows = max(1, ceil(box.height / SQUARE - ROUNDING))
+    rows = max(1, covering(box.height / SQUARE))
     runs = tuple((row, *run) for row in range(rows) for run in _merged(_touched(moved, row)))
     return Raster(max(beyond for _, _, beyond in runs), rows, runs, Point(0, 0) - box.top_left)
 
@@ -210,8 +211,8 @@ def _touched(corners: list[Point], row: int) -> Iterator[tuple[int, int]]:
         low, high = (one, other) if one.y <= other.y else (other, one)
         if low.y <= top < high.y:
             crossings.append(_x_at(low, high, top))
-        if high.y >= top - ROUNDING and low.y <= bottom + ROUNDING:
-            is_level = high.y - low.y < ROUNDING
+        if fits(top, high.y) and fits(low.y, bottom):
+            is_level = fits(high.y, low.y)
             begin, end = (low.y, high.y) if is_level else (max(top, low.y), min(bottom, high.y))
             yield _squares(_x_at(low, high, begin), high.x if is_level else _x_at(low, high, end))
     crossings.sort()
@@ -226,7 +227,8 @@ def _x_at(low: Point, high: Point, y: float) -> float:
 
 def _squares(one: float, other: float) -> tuple[int, int]:
     left, right = sorted((one, other))
-    return floor(left / SQUARE + ROUNDING), max(ceil(right / SQUARE - ROUNDING), floor(left / SQUARE + ROUNDING) + 1)
+    first = whole(left / SQUARE)
+    return first, max(covering(right / SQUARE), first + 1)
 
 
 def _merged(stretches: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int]]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from generator.geometry.near import fits
+from generator.geometry.near import key
 from generator.geometry.point import Box
 from generator.geometry.point import Size
 from generator.values import dataclass
@@ -19,13 +21,13 @@ class Spot:
 
 def shelve(sizes: Sequence[Size], room: Size, gap: float) -> tuple[tuple[Spot, ...], ...] | None:
     """The spots on each area, the higher boxes first, equal ones in their order; None if one does not fit at all."""
-    if any(size.width > room.width + SLACK or size.height > room.height + SLACK for size in sizes):
+    if not all(fits(size.width, room.width) and fits(size.height, room.height) for size in sizes):
         return None
-    order = sorted(range(len(sizes)), key=lambda index: (-sizes[index].height, -sizes[index].width, index))
+    order = sorted(range(len(sizes)), key=lambda index: (-key(sizes[index].height), -key(sizes[index].width), index))
     areas: list[list[list[int]]] = []
     for row in _rows(order, sizes, room.width, gap):
         needed = sum(sizes[other[0]].height + gap for other in areas[-1]) if areas else 0.0
-        if not areas or needed + sizes[row[0]].height > room.height + SLACK:
+        if not areas or not fits(needed + sizes[row[0]].height, room.height):
             areas.append([])
         areas[-1].append(row)
     return tuple(tuple(_spots(rows, sizes, room, gap)) for rows in areas)
@@ -35,7 +37,7 @@ def _rows(order: list[int], sizes: Sequence[Size], width: float, gap: float) -> 
     rows: list[list[int]] = []
     left = 0.0
     for index in order:
-        if not rows or left + sizes[index].width > width + SLACK:
+        if not rows or not fits(left + sizes[index].width, width):
             rows.append([])
             left = 0.0
         rows[-1].append(index)

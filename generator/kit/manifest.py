@@ -7,8 +7,11 @@ rebuilt even when they have changed since.
 import json
 import os
 import re
+import zlib
 from collections.abc import Iterator
 from collections.abc import Sequence
+from enum import Enum
+from enum import auto
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
@@ -30,6 +33,7 @@ from generator.load.models import AS_LIST
 from generator.load.models import FileModel
 from generator.load.models import misfit
 from generator.printer.file import NamedPrinter
+from generator.write.inflate import inflated
 
 NAME = "manifest.json"
 LAYOUTS, KITS = "layouts", "kits"  # where people's own files are kept; others are for the whole game, such as shapes
@@ -71,9 +75,20 @@ def _is_short(wish: Wish) -> Wish:
 
 
 class MadeFile(FileModel):
+    """`content` is the hash of the file with its streams inflated; manifests of early versions have none."""
+
     name: MadeName
     pages: Annotated[int, Field(ge=1, le=1_000_000)]
     sha256: Digest
+    content: Digest | None = None
+
+
+class Likeness(Enum):
+    """How two files compare; those that are alike but for their compression come from different builds of zlib."""
+
+    SAME = auto()
+    BUT_FOR_COMPRESSION = auto()
+    OTHER = auto()
 
 
 class KitRecord(FileModel):
@@ -103,11 +118,19 @@ class Manifest(FileModel):
 
 def versions() -> dict[str, str]:
     """Whatever may change the bytes of a file."""
-    return {"papercosmos": __version__, "python": python_version()} | {name: version(name) for name in MATTERING}
+    built_in = {"papercosmos": __version__, "python": python_version(), "zlib": zlib.ZLIB_RUNTIME_VERSION}
+    return built_in | {name: version(name) for name in MATTERING}
 
 
-def made_file(name: str, content: bytes, pages: int) -> MadeFile:
-    return MadeFile(name=name, pages=pages, sha256=sha256(content).hexdigest())
+def made_file(name: str, data: bytes, pages: int) -> MadeFile:
+    content = sha256(inflated(data)).hexdigest()
+    return MadeFile(name=name, pages=pages, sha256=sha256(data).hexdigest(), content=content)
+
+
+def likeness(here: MadeFile, made: MadeFile) -> Likeness:
+    if here.sha256 == made.sha256:
+        return Likeness.SAME
+    return Likeness.BUT_FOR_COMPRESSION if here.content == made.content else Likeness.OTHER
 
 
 def with_record(manifest: Manifest, record: KitRecord) -> Manifest:
@@ -139,9 +162,19 @@ def differences(folder: Path, manifest: Manifest) -> Iterator[Finding]:
         path = folder / file.name
         if not path.is_file():
             yield Finding("PC322", f"{path} is missing", help=f"`papercosmos rebuild {folder / NAME}` makes it again")
-        elif sha256(path.read_bytes()).hexdigest() != file.sha256:
+        elif _likeness_of(path, file) is Likeness.OTHER:
             message = f"{path} is not as it was made"
             yield Finding("PC323", message, help=f"`papercosmos rebuild {folder / NAME}` makes it again")
+
+
+def recompressed(folder: Path, manifest: Manifest) -> tuple[Path, ...]:
+    """The files that differ in their compression only from what was made."""
+    files = ((folder / file.name, file) for kit in manifest.kits for file in kit.made)
+    return tuple(path for path, file in files if _likeness_of(path, file) is Likeness.BUT_FOR_COMPRESSION)
+
+
+def _likeness_of(path: Path, made: MadeFile) -> Likeness:
+    return likeness(made_file(made.name, path.read_bytes(), made.pages), made)
 
 
 def changed_versions(record: KitRecord) -> Sequence[str]:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import ceil
 from math import hypot
 
 from generator.draw.component import Frame
@@ -18,6 +17,7 @@ from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.text import set_text
+from generator.geometry.near import covering
 from generator.geometry.path import points_of
 from generator.geometry.path import rectangle
 from generator.geometry.point import Box
@@ -187,7 +187,7 @@ def _how(entry: Entry, look: Look) -> str:
 
 def _minutes(seconds: float) -> int:
     """Rounded up to five minutes: nobody cuts by the clock."""
-    return 5 * ceil(seconds / 300)
+    return 5 * covering(seconds / 300)
 
 
 def _steps(entries: Sequence[Entry], look: Look) -> list[str]:

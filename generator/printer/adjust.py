@@ -12,6 +12,7 @@ from generator.draw.scene import Use
 from generator.draw.scene import bounds
 from generator.findings import Finding
 from generator.findings import Severity
+from generator.geometry.near import fits
 from generator.geometry.point import Box
 from generator.impose.page import Document
 from generator.impose.page import Page
@@ -31,7 +32,7 @@ def near_the_edge(document: Document, profile: Profile) -> Iterator[Finding]:
     nearest, number = min(
         (_least_margin(page, profile, measured), number) for number, page in enumerate(document.pages, start=1)
     )
-    if nearest < UNPRINTABLE:
+    if not fits(UNPRINTABLE, nearest):
         yield Finding(
             "PC332",
             f"with the printer profile {profile.name!r} ink comes within {max(nearest, 0):.1f} mm of the edge of page "

@@ -27,14 +27,18 @@ from generator.geometry.path import Line
 from generator.geometry.path import Move
 from generator.geometry.path import Segment
 from generator.geometry.point import Box
+from generator.geometry.point import Point
 from generator.impose.page import AS_DRAWN
 from generator.impose.page import Document
 from generator.impose.page import Edge
 from generator.impose.page import Page
+from generator.write.number import FACTOR_DECIMALS
 from generator.write.number import pair
+from generator.write.number import settled
 from generator.write.progress import Progress
 from generator.write.shared import shared_symbols
 
+UNMOVED = (1, 0, 0, 1, 0, 0)
 ROUND = 1  # PDF's number for round line ends and joins
 DUPLEX = {Edge.LONG: "DuplexFlipLongEdge", Edge.SHORT: "DuplexFlipShortEdge", None: "Simplex"}
 
@@ -97,9 +101,9 @@ def _xmp(document: Document) -> pdfdoc.PDFStream:
 
 
 def _draw_page(canvas: Canvas, page: Page, index: int, ink: "_Ink") -> None:
-    width, height = page.size.width / POINT, page.size.height / POINT
+    left, foot, width, height = _page_box(None, page)
     canvas.setPageSize((width, height))
-    canvas.setCropBox((0, 0, width, height))
+    canvas.setCropBox((left, foot, width, height))
     canvas.setBleedBox(_page_box(page.bleed, page))
     canvas.setTrimBox(_page_box(page.trim, page))
     if page.bookmark:
@@ -110,8 +114,7 @@ def _draw_page(canvas: Canvas, page: Page, index: int, ink: "_Ink") -> None:
     canvas.setLineJoin(ROUND)
     canvas.transform(1 / POINT, 0, 0, -1 / POINT, 0, height)
     if page.adjustment != AS_DRAWN:
-        origin = page.adjustment.offset(page.size)
-        canvas.transform(page.adjustment.across, 0, 0, page.adjustment.down, origin.x, origin.y)
+        canvas.transform(*_matrix(page.adjustment.offset(page.size), page.adjustment.across, page.adjustment.down))
     ink.draw(page.items)
     canvas.showPage()
 
@@ -119,10 +122,14 @@ def _draw_page(canvas: Canvas, page: Page, index: int, ink: "_Ink") -> None:
 def _page_box(box: Box | None, page: Page) -> tuple[float, float, float, float]:
     """The box where it comes to lie, in PDF's frame: from the lower left to the upper right; without one, the page."""
     width, height = page.size.width, page.size.height
-    if box is None:
-        return (0, 0, width / POINT, height / POINT)
-    lies = page.adjustment.of(box, page.size)
-    return (lies.left / POINT, (height - lies.bottom) / POINT, lies.right / POINT, (height - lies.top) / POINT)
+    lies = page.adjustment.of(box, page.size) if box else Box(0, 0, width, height)
+    left, foot, right, top = lies.left, height - lies.bottom, lies.right, height - lies.top
+    return settled(left / POINT), settled(foot / POINT), settled(right / POINT), settled(top / POINT)
+
+
+def _matrix(at: Point, across: float, down: float) -> tuple[float, ...]:
+    """What scales around the origin and then moves it there."""
+    return settled(across, FACTOR_DECIMALS), 0, 0, settled(down, FACTOR_DECIMALS), settled(at.x), settled(at.y)
 
 
 class _Ink:
@@ -136,7 +143,7 @@ class _Ink:
 
     def _define(self, symbol: Symbol) -> None:
         box = symbol.box.grown(0.5)  # a form clips to its box; curves and lettering may overshoot it a little
-        self._canvas.beginForm(symbol.name, box.left, box.top, box.right, box.bottom)
+        self._canvas.beginForm(symbol.name, *map(settled, (box.left, box.top, box.right, box.bottom)))
         self.draw(symbol.items)
         self._canvas.endForm()
         self._forms.add(symbol.name)
@@ -149,21 +156,22 @@ class _Ink:
                 case Text():
                     self._text(item)
                 case Group(inner, at):
-                    self._within(inner, at.x, at.y, 1.0)
+                    self._within(inner, at, 1.0)
                 case Use(symbol, at, scale) if symbol.name in self._forms:
                     self._canvas.saveState()
-                    self._canvas.transform(scale, 0, 0, scale, at.x, at.y)
+                    self._canvas.transform(*_matrix(at, scale, scale))
                     self._canvas.doForm(symbol.name)
                     self._canvas.restoreState()
                 case Use(symbol, at, scale):
-                    self._within(symbol.items, at.x, at.y, scale)
+                    self._within(symbol.items, at, scale)
 
-    def _within(self, items: Iterable[Item], x: float, y: float, scale: float) -> None:
-        if (x, y, scale) == (0, 0, 1):
+    def _within(self, items: Iterable[Item], at: Point, scale: float) -> None:
+        matrix = _matrix(at, scale, scale)
+        if matrix == UNMOVED:
             self.draw(items)
             return
         self._canvas.saveState()
-        self._canvas.transform(scale, 0, 0, scale, x, y)
+        self._canvas.transform(*matrix)
         self.draw(items)
         self._canvas.restoreState()
 
@@ -173,15 +181,15 @@ class _Ink:
             canvas.setFillColor(HexColor(style.fill))
         if style.stroke:
             canvas.setStrokeColor(HexColor(style.stroke))
-            canvas.setLineWidth(style.width)
-            canvas.setDash(list(style.dash))
+            canvas.setLineWidth(settled(style.width))
+            canvas.setDash(list(map(settled, style.dash)))
         outline = PDFPathObject(code=list(map(_operator, path.segments)))
         canvas.drawPath(outline, stroke=int(bool(style.stroke)), fill=int(bool(style.fill)), fillMode=1)
 
     def _text(self, text: Text) -> None:
         line = self._canvas.beginText()
-        line.setTextTransform(1, 0, 0, -1, text.left, text.at.y)
-        line.setFont(text.font.face.name, mm(text.size_pt))
+        line.setTextTransform(1, 0, 0, -1, settled(text.left), settled(text.at.y))
+        line.setFont(text.font.face.name, settled(mm(text.size_pt), FACTOR_DECIMALS))
         line.setFillColor(HexColor(text.colour))
         line.textOut(text.words)
         self._canvas.drawText(line)

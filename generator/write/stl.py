@@ -12,6 +12,8 @@ from generator.geometry.point import Point
 from generator.geometry.triangulate import triangulated
 from generator.impose.cut_sheet import CutSheet
 from generator.impose.cut_sheet import Laid
+from generator.write.number import FACTOR_DECIMALS
+from generator.write.number import settled
 
 Spot = tuple[float, float, float]
 Facet = tuple[Spot, Spot, Spot]
@@ -53,12 +55,16 @@ def _loops(piece: Laid) -> tuple[tuple[Point, ...], ...]:
 def _units(segments: Segments) -> tuple[Point, ...]:
     """The corners in whole units, without those that lie in the middle of a straight line."""
     (corners,) = flattened(segments, CHORD_ERROR)
-    whole = list(dict.fromkeys(Point(round(corner.x / UNIT), round(corner.y / UNIT)) for corner in corners))
+    whole = list(dict.fromkeys(Point(_in_units(corner.x), _in_units(corner.y)) for corner in corners))
     return tuple(
         here
         for before, here, after in zip((whole[-1], *whole), whole, (*whole[1:], whole[0]), strict=False)
         if (here.x - before.x) * (after.y - here.y) != (here.y - before.y) * (after.x - here.x)
     )
+
+
+def _in_units(length: float) -> int:
+    return round(settled(length) / UNIT)
 
 
 def _at(corner: Point, height: float, z: float) -> Spot:
@@ -75,4 +81,6 @@ def _packed(facet: Facet) -> bytes:
         across[0] * along[1] - across[1] * along[0],
     )
     length = hypot(*normal) or 1.0
-    return FACET.pack(*(part / length + 0.0 for part in normal), ax, ay, az, bx, by, bz, cx, cy, cz, 0)
+    return FACET.pack(
+        *(settled(part / length, FACTOR_DECIMALS) for part in normal), ax, ay, az, bx, by, bz, cx, cy, cz, 0
+    )

@@ -20,6 +20,7 @@ from generator.impose.page import Document
 from generator.impose.page import Page
 from generator.write.glyphs import outlined
 from generator.write.glyphs import web_fonts
+from generator.write.number import factor
 from generator.write.number import number
 from generator.write.number import pair
 from generator.write.path_data import path_data
@@ -111,17 +112,16 @@ class _Ink:
 
 
 def _adjusted(page: Page) -> dict[str, str]:
-    """How the printer wants the page; scales keep more decimals than lengths, they are multiplied with them."""
+    """How the printer wants the page."""
     wanted = page.adjustment
     if wanted == AS_DRAWN:
         return {}
-    return {"transform": f"translate({pair(wanted.offset(page.size))}) scale({wanted.across:.7g} {wanted.down:.7g})"}
+    scales = f"{factor(wanted.across)} {factor(wanted.down)}"
+    return {"transform": f"translate({pair(wanted.offset(page.size))}) scale({scales})"}
 
 
 def _transform(at: Point, scale: float) -> dict[str, str]:
-    parts = []
-    if (at.x, at.y) != (0, 0):
-        parts.append(f"translate({number(at.x)} {number(at.y)})")
-    if scale != 1:
-        parts.append(f"scale({scale:.6g})")
-    return {"transform": " ".join(parts)} if parts else {}
+    moved = f"translate({pair(at)})" if pair(at) != "0 0" else ""
+    scaled = f"scale({factor(scale)})" if factor(scale) != "1" else ""
+    parts = " ".join(filter(None, (moved, scaled)))
+    return {"transform": parts} if parts else {}

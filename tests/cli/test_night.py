@@ -4,12 +4,16 @@ import json
 import os
 import subprocess
 import sys
+import zlib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pikepdf
 import pytest
 from command_line import plain
 from command_line import run
+from other_zlib import OTHERS
+from other_zlib import compressed_by
 from prints import ROOT
 
 from generator.arrange.code import written
@@ -73,6 +77,39 @@ def test_a_kit_can_be_rebuilt_after_the_files_it_was_made_from_are_gone(kit: Pat
     code, said = answered("rebuild", str(out / "manifest.json"))
     assert code == 0 and "byte for byte" in said
     assert only_pdf(out).read_bytes() == before
+
+
+@pytest.fixture
+def elsewhere(kit: Path, out: Path) -> Iterator[Path]:
+    """The manifest of a kit that was made with another zlib than the one we have from now on."""
+    assert answered("night", "--craft", str(kit), "--out", str(out))[0] == 0
+    with compressed_by(OTHERS["zlib-ng"]):
+        yield out / "manifest.json"
+
+
+def test_a_kit_rebuilt_with_another_zlib_is_the_same_but_for_its_compression(elsewhere: Path, tmp_path: Path) -> None:
+    code, said = answered("rebuild", str(elsewhere), "--out", str(tmp_path / "again"))
+    assert code == 0 and "the same but for its compression" in said and "byte for byte" not in said
+    assert only_pdf(tmp_path / "again").read_bytes() != only_pdf(elsewhere.parent).read_bytes()
+
+
+def test_a_file_that_was_compressed_otherwise_is_verified(elsewhere: Path, tmp_path: Path) -> None:
+    answered("rebuild", str(elsewhere), "--out", str(tmp_path / "again"))
+    only_pdf(elsewhere.parent).write_bytes(only_pdf(tmp_path / "again").read_bytes())
+    code, said = answered("verify", str(elsewhere))
+    assert code == 0 and "1 file as they were made" in said and "compressed otherwise" in said
+
+
+def test_a_manifest_of_an_early_version_has_only_the_hash_of_the_bytes(elsewhere: Path, tmp_path: Path) -> None:
+    manifest = json.loads(elsewhere.read_text(encoding="utf-8"))
+    del manifest["kits"][0]["made"][0]["content"]
+    elsewhere.write_text(json.dumps(manifest), encoding="utf-8")
+    assert answered("verify", str(elsewhere))[0] == 0
+    code, said = answered("rebuild", str(elsewhere), "--out", str(tmp_path / "again"))
+    assert code == 1 and "not the same bytes" in said
+    with compressed_by(zlib.compress):
+        assert answered("rebuild", str(elsewhere))[0] == 0
+    assert "content" in json.loads(elsewhere.read_text(encoding="utf-8"))["kits"][0]["made"][0]
 
 
 WISHES = [

@@ -22,12 +22,19 @@ from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.kit.manifest import LAYOUTS
 from generator.kit.manifest import KitRecord
+from generator.kit.manifest import Likeness
 from generator.kit.manifest import Wish
 from generator.kit.manifest import changed_versions
+from generator.kit.manifest import likeness
 from generator.kit.manifest import read_manifest
 from generator.write.files import save
 from generator.write.temporary import temporary_folder
 
+SAID = {
+    Likeness.SAME: "the same, byte for byte",
+    Likeness.BUT_FOR_COMPRESSION: "the same but for its compression",
+    Likeness.OTHER: "not the same bytes",
+}
 EXAMPLES = """Examples:
 
 papercosmos rebuild output/manifest.json
@@ -75,11 +82,11 @@ def _refuse_strangers(game: AnyGame, wish: Wish) -> None:
 
 
 def _told(record: KitRecord, kit: ReadyKit, file: Path) -> bool:
-    is_same = kit.record.made == record.made
-    say(f"{file}: {'the same, byte for byte' if is_same else 'not the same bytes'}")
-    if not is_same:
+    found = likeness(kit.record.made[0], record.made[0])
+    say(f"{file}: {SAID[found]}")
+    if found is not Likeness.SAME:
         say(f"It was made with {'; '.join(changed_versions(record)) or 'the same versions'}.")
-    return is_same
+    return found is not Likeness.OTHER
 
 
 COMMAND = Command(rebuild, EXAMPLES)

@@ -15,6 +15,7 @@ from generator.cli.say import say
 from generator.errors import FindingsError
 from generator.kit.manifest import differences
 from generator.kit.manifest import read_manifest
+from generator.kit.manifest import recompressed
 
 EXAMPLE = "Example: papercosmos verify output/manifest.json"
 
@@ -27,6 +28,8 @@ def verify(manifest: Annotated[Path, typer.Argument(help="The manifest.json of a
         if found:
             raise FindingsError(found)
         say(f"{counted(sum(len(kit.made) for kit in read.kits), 'file')} as they were made.")
+        for path in recompressed(manifest.parent, read):
+            say(f"{path} is compressed otherwise; all that is inside is the same.")
 
 
 COMMAND = Command(verify, EXAMPLE)

@@ -1,7 +1,6 @@
 """The cosmos sheet: the hex grid to draw in on the left, everything one writes and counts on the right."""
 
 from dataclasses import replace
-from math import floor
 
 from generator.arrange import Arranged
 from generator.draw.component import Component
@@ -24,6 +23,8 @@ from generator.games.distant_suns.sheet.panel import draw_panel
 from generator.games.distant_suns.sheet.panel import least_panel_height
 from generator.games.distant_suns.sheet.pencil import Pencil
 from generator.geometry.hex_grid import HexGrid
+from generator.geometry.near import fits
+from generator.geometry.near import whole
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
@@ -96,20 +97,20 @@ def _caption(content: Content, grid: HexGrid, look: Look) -> str:
 
 
 def _fits(needed: Size, room: Size) -> bool:
-    return needed.width <= room.width + 1e-6 and needed.height <= room.height + 1e-6
+    return fits(needed.width, room.width) and fits(needed.height, room.height)
 
 
 def _largest_hex(grid: HexGrid, room: Size, look: Look) -> float:
     """The largest hex size, in steps of 0.1 mm, at which the grid fits the room."""
     line = look.style("outline").width
     unit = grid.resized(1.0).box
-    return floor(10 * min((room.width - line) / unit.width, (room.height - line) / unit.height)) / 10
+    return whole(10 * min((room.width - line) / unit.width, (room.height - line) / unit.height)) / 10
 
 
 def _panel_too_high(content: Content, room: Size) -> Finding | None:
     """Many upgrades or worlds need a high panel, which half a page may not have."""
     height = least_panel_height(content)
-    if height <= room.height:
+    if fits(height, room.height):
         return None
     message = f"the score panel of {content.layout.id!r} needs {height:.1f} mm of height, there are {room.height:.1f}"
     return Finding("PC304", message, content.layout.span, help=MORE_ROOM)

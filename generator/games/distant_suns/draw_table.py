@@ -35,6 +35,7 @@ from generator.games.distant_suns.setups.table_zones import hexes_on
 from generator.games.distant_suns.setups.zones import zones_of
 from generator.games.distant_suns.sheet.bands import Place
 from generator.games.distant_suns.sheet.score import draw_points_table
+from generator.geometry.near import fits
 from generator.geometry.point import Box
 from generator.geometry.point import Size
 
@@ -48,9 +49,9 @@ def draw_table(arranged: ArrangedSuns, look: Look, frame: Frame) -> tuple[Scene,
         "setup.caption", game=look.words("game.title"), component=look.words("component.table"), code=arranged.code
     )
     scale = table_scale(arranged.content.control, frame.size)
-    if scale < (SHRUNK if frame.may_shrink else LEAST):
+    if not fits(SHRUNK if frame.may_shrink else LEAST, scale):
         raise FindingsError((_too_small(scale, frame.size),))
-    blocks = _blocks if scale >= LEAST else _shrunk
+    blocks = _blocks if fits(LEAST, scale) else _shrunk
     return (Scene(frame.size, tuple(blocks(arranged, look, frame.size)), caption),)
 
 

@@ -4,7 +4,6 @@ Lay it on the sheet, mark the sectors through the holes and draw along the edge.
 """
 
 from itertools import chain
-from math import floor
 
 from generator.draw.component import Component
 from generator.draw.component import Frame
@@ -23,6 +22,8 @@ from generator.games.distant_suns.template.form import THINNEST
 from generator.games.distant_suns.template.form import Form
 from generator.games.distant_suns.template.lettering import letter
 from generator.geometry.hex_grid import HexGrid
+from generator.geometry.near import fits
+from generator.geometry.near import whole
 from generator.geometry.path import placed
 from generator.geometry.path import polyline
 from generator.geometry.point import ORIGIN
@@ -42,7 +43,7 @@ def draw_templates(content: Content, look: Look, frame: Frame) -> tuple[Scene, .
         for shape in shapes
     ]
     thinnest = min((form for _, form in forms), key=lambda form: form.thinnest)
-    if thinnest.thinnest < THINNEST - 1e-9:
+    if not fits(THINNEST, thinnest.thinnest):
         raise FindingsError((_too_thin(thinnest),))
     return tuple(_template(shape, form, look) for shape, form in forms)
 
@@ -77,7 +78,7 @@ def _too_thin(form: Form) -> Finding:
         "DS170",
         f"with a clearance of {form.clearance:g} mm, templates for hexes of {form.grid.size:g} mm would be thinner "
         f"than {THINNEST:g} mm in places",
-        help=f"use a --clearance of at most {floor(form.most_clearance * 10) / 10:g}",
+        help=f"use a --clearance of at most {whole(form.most_clearance * 10) / 10:g}",
     )
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import floor
 
 from generator.check.answer import Answer
 from generator.check.answer import Verdict
@@ -25,6 +24,7 @@ from generator.games.distant_suns.sheet.grid import grid_size
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.inset import inset
+from generator.geometry.near import whole
 from generator.geometry.outline import outlines
 from generator.geometry.path import circle
 from generator.geometry.path import polygon
@@ -69,7 +69,7 @@ class _Picture:
         grid, line = self.content.layout.grid, self.look.style("outline").width
         unit = grid.resized(1.0).box
         size = min((self.box.width - line) / unit.width, (self.box.height - line) / unit.height)
-        return grid.resized(floor(size * 10) / 10)
+        return grid.resized(whole(size * 10) / 10)
 
     @property
     def corner(self) -> Point:

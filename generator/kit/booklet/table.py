@@ -10,6 +10,7 @@ from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.text import cut_to
 from generator.draw.text import set_text
+from generator.geometry.near import key
 from generator.geometry.path import polyline
 from generator.geometry.path import rectangle
 from generator.geometry.point import Box
@@ -81,4 +82,4 @@ class Ruled:
 
 def _edges(box: Box) -> tuple[float, float]:
     """Rounded, so that what two neighbours share is one."""
-    return round(box.left, 6), round(box.right, 6)
+    return key(box.left), key(box.right)

@@ -23,6 +23,7 @@ from generator.games.distant_suns.rules.polyhex import settled
 from generator.games.distant_suns.rules.sheet import Drawing
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
+from generator.geometry.near import key
 from generator.geometry.path import circle
 from generator.geometry.path import polyline
 from generator.geometry.point import Box
@@ -125,7 +126,7 @@ def _from_the_middle(cells: tuple[Hex, ...], grid: HexGrid) -> Callable[[Hex], f
 
     def distance(cell: Hex) -> float:
         away = grid.centre(cell) - middle
-        return round(away.x**2 + away.y**2, 6)
+        return key(away.x**2 + away.y**2)
 
     return distance
 

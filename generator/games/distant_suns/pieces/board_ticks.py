@@ -12,6 +12,7 @@ from generator.games.distant_suns.pieces.control_geometry import side_edge
 from generator.games.distant_suns.pieces.control_geometry import zone_centre
 from generator.games.distant_suns.pieces.trim import SAFE
 from generator.games.distant_suns.rules.control import ControlBoard
+from generator.geometry.near import fits
 from generator.geometry.path import Segments
 from generator.geometry.path import polyline
 from generator.geometry.point import Point
@@ -37,8 +38,8 @@ def _places(control: ControlBoard, zones: range) -> Iterator[tuple[float, float]
     high = box.right - NEAR_SEAM if flag_width(control, zones) else box.right
     for number in range(len(zones) * PER_ZONE + 1):
         x = zone_centre(control, zones.start).x - PITCH / 2 + number * step
-        is_at_notch = abs(number % PER_ZONE - PER_ZONE / 2) * step < NOTCH_HALF + SAFE
-        if low <= x <= high and not is_at_notch:
+        is_beside_notch = fits(NOTCH_HALF + SAFE, abs(number % PER_ZONE - PER_ZONE / 2) * step)
+        if fits(low, x) and fits(x, high) and is_beside_notch:
             yield x, LONG if number % PER_ZONE == 0 else SHORT
 
 

@@ -10,6 +10,7 @@ from itertools import pairwise
 from math import ceil
 
 from generator.games.distant_suns.rules.control import ControlBoard
+from generator.geometry.near import fits
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
@@ -65,7 +66,7 @@ def parts(control: ControlBoard, width: float) -> tuple[range, ...]:
     for count in range(1, control.zones + 1):
         ends = [ceil(control.zones * number / count) for number in range(count + 1)]
         found = tuple(range(start, end) for start, end in pairwise(ends))
-        if all(part_box(control, zones).width + flag_width(control, zones) <= width for zones in found):
+        if all(fits(part_box(control, zones).width + flag_width(control, zones), width) for zones in found):
             break
     return found
 

@@ -7,6 +7,8 @@ from itertools import pairwise
 from math import acos
 from math import degrees
 
+from generator.geometry.near import fits
+from generator.geometry.near import key
 from generator.geometry.path import Segments
 from generator.geometry.path import arc
 from generator.geometry.path import circle
@@ -21,7 +23,7 @@ def orbits(centre: Point, radii: Iterable[float], box: Box) -> Segments:
 
 
 def _ring(centre: Point, radius: float, box: Box) -> Segments:
-    crossings = sorted(_crossings(centre, radius, box))
+    crossings = sorted({key(angle) % 360 for angle in _crossings(centre, radius, box)})
     if not crossings:
         return circle(centre, radius) if _is_inside(centre + at_clock(radius, 0), box) else ()
     rounds = pairwise((*crossings, crossings[0] + 360))
@@ -32,14 +34,14 @@ def _ring(centre: Point, radius: float, box: Box) -> Segments:
 def _crossings(centre: Point, radius: float, box: Box) -> Iterator[float]:
     """The clock angles at which the ring meets the lines through the sides of the box."""
     for above in (centre.y - box.top, centre.y - box.bottom):
-        if abs(above) < radius:
+        if not fits(radius, abs(above)):
             angle = degrees(acos(above / radius))
             yield from (angle, 360 - angle)
     for aside in (box.right - centre.x, box.left - centre.x):
-        if abs(aside) < radius:
+        if not fits(radius, abs(aside)):
             angle = degrees(acos(aside / radius))
-            yield from ((90 - angle) % 360, (90 + angle) % 360)
+            yield from (90 - angle, 90 + angle)
 
 
 def _is_inside(point: Point, box: Box) -> bool:
-    return box.left <= point.x <= box.right and box.top <= point.y <= box.bottom
+    return box.holds(Box.around((point,)))

@@ -12,6 +12,7 @@ from generator.draw.look import Look
 from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.games.distant_suns.content import Content
+from generator.geometry.near import fits
 from generator.geometry.point import Box
 from generator.values import dataclass
 
@@ -50,7 +51,7 @@ class Band:
         heading, row = self.heading.at(ease), self.row.at(ease)
         tops = (top + heading + index * row for index in range(self.rows))
         return Place(
-            Box.at(left, top, width, heading) if heading >= LEAST_HEADING else None,
+            Box.at(left, top, width, heading) if fits(LEAST_HEADING, heading) else None,
             tuple(Box.at(left, start, width, row) for start in tops),
         )
 

@@ -19,6 +19,7 @@ from generator.games.distant_suns.sheet.filled import Filled
 from generator.games.distant_suns.sheet.filled import pencil
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
+from generator.geometry.near import key
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 
@@ -57,7 +58,7 @@ def _most_central(of: Sequence[Hex], cells: Sequence[Hex], grid: HexGrid) -> Hex
 
     def distance(cell: Hex) -> float:
         away = grid.centre(cell) - middle
-        return round(away.x**2 + away.y**2, 6)
+        return key(away.x**2 + away.y**2)
 
     return min(of, key=distance)
 

@@ -14,6 +14,7 @@ from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.sheet.bands import Place
+from generator.geometry.near import fits
 from generator.geometry.path import rounded
 from generator.geometry.point import Box
 from generator.values import dataclass
@@ -75,7 +76,7 @@ def _over_cells(cells: Columns, look: Look) -> Iterator[Item]:
     shape, count, points = (look.words(f"sheet.{key}") for key in ("shape", "count-heading", "points"))
     kind = look.type("heading")
     middle = _between(cells, shape, points, kind)
-    if kind.font.width(count, kind.size_pt) > middle.width:
+    if not fits(kind.font.width(count, kind.size_pt), middle.width):
         kind = kind.sized(kind.smallest_pt)
         middle = _between(cells, shape, points, kind)
     for words, box in ((shape, cells.shape.grown_across(0.7)), (count, middle), (points, cells.points)):

@@ -11,6 +11,7 @@ from generator.draw.text import set_text
 from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.pieces.shapes import shape_mark
 from generator.games.distant_suns.pieces.shapes import shape_name
+from generator.geometry.near import fits
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.values import dataclass
@@ -31,7 +32,7 @@ class ShapeInk:
     def names_fit(self, box: Box, shapes: Iterable[Shape]) -> bool:
         """True if the name of each has room beside its symbol: either all have theirs or none."""
         widths = (self.kind.font.width(shape_name(shape.id, self.look), self.kind.smallest_pt) for shape in shapes)
-        return max(widths) <= _room(box)
+        return fits(max(widths), _room(box))
 
 
 def draw_shape_in(box: Box, shape: Shape, ink: ShapeInk, has_name: bool) -> Iterator[Item]:

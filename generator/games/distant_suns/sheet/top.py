@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from math import ceil
-from math import floor
 
 from generator.draw.lines import rule
 from generator.draw.look import Look
@@ -17,6 +16,7 @@ from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.sheet.bands import Place
 from generator.games.distant_suns.sheet.grid import has_holes
 from generator.games.distant_suns.sheet.grid import hole_mark
+from generator.geometry.near import whole
 from generator.geometry.path import circle
 from generator.geometry.path import polyline
 from generator.geometry.path import rectangle
@@ -86,7 +86,7 @@ def name_box(place: Place, look: Look) -> Box:
 
 def upgrade_rows(count: int, width: float) -> int:
     """In how many rows the upgrades stand."""
-    return ceil(count / floor((width - ICON_COLUMN) / TICK_PITCHES[0]))
+    return ceil(count / whole((width - ICON_COLUMN) / TICK_PITCHES[0]))
 
 
 def draw_upgrades(content: Content, look: Look, place: Place) -> Iterator[Item]:

@@ -18,6 +18,7 @@ from generator.games.distant_suns.sheet.score import ICON
 from generator.games.distant_suns.sheet.score import ROW_GAP
 from generator.games.distant_suns.sheet.score import columns
 from generator.games.distant_suns.sheet.score import draw_box
+from generator.geometry.near import fits
 from generator.geometry.path import circle
 from generator.geometry.path import polyline
 from generator.geometry.point import Box
@@ -85,7 +86,7 @@ def world_cells(place: Place, index: int) -> WorldCells:
 
 def _heading(box: Box, cells: list[WorldCells], look: Look) -> Iterator[Item]:
     """What the band is about, where there is room for it; over the rings of each column who circles which."""
-    if box.height >= TITLED:
+    if fits(TITLED, box.height):
         title = Box(box.left, box.top, box.right, box.bottom - WORDS)
         yield from set_text(look.words("sheet.worlds"), title, look.type("heading"), level=0.4)
     for column in cells[:WORLDS_PER_ROW]:

@@ -8,6 +8,7 @@ from generator.draw.scene import Cut
 from generator.geometry.flatten import signed_area
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.inset import inset
+from generator.geometry.near import key
 from generator.geometry.outline import inner_edges
 from generator.geometry.outline import outlines
 from generator.geometry.path import circle
@@ -100,4 +101,4 @@ def _shortened(end: Point, other: Point, by: float, edge: set[tuple[float, float
 
 
 def _rounded(point: Point) -> tuple[float, float]:
-    return round(point.x, 6), round(point.y, 6)
+    return key(point.x), key(point.y)

@@ -16,6 +16,9 @@ from generator.draw.text import set_text
 from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.pieces.shapes import shape_mark
 from generator.games.distant_suns.template.form import Form
+from generator.geometry.near import fits
+from generator.geometry.near import key
+from generator.geometry.near import whole
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
@@ -93,13 +96,13 @@ class _Sizes:
     sizes_pt: tuple[float, ...]
 
     def at_least(self, share: float) -> "_Sizes":
-        return _Sizes(self.kind, tuple(size for size in self.sizes_pt if size >= share * self.sizes_pt[-1]))
+        return _Sizes(self.kind, tuple(size for size in self.sizes_pt if fits(share * self.sizes_pt[-1], size)))
 
 
 def _sizes(form: Form, look: Look) -> _Sizes:
     kind = look.type("template")
     most = max(min(kind.size_pt, POINTS_PER_MM * form.grid.size), kind.smallest_pt)
-    steps = int((most - kind.smallest_pt) / SHRINK_STEP_PT)
+    steps = whole((most - kind.smallest_pt) / SHRINK_STEP_PT)
     return _Sizes(kind, tuple(kind.smallest_pt + step * SHRINK_STEP_PT for step in range(steps + 1)))
 
 
@@ -122,7 +125,7 @@ def _name(words: str, room: Room, near: Point, sizes: _Sizes) -> Lettering:
 def _symbol(shape: Shape, look: Look, room: Room, near: Point, limits: tuple[float, float]) -> Lettering:
     """The symbol as large as it fits between the limits; nothing if it would be smaller than people can see."""
     least, most = max(limits[0], LEAST_SYMBOL), max(limits[1], LEAST_SYMBOL)
-    sizes = tuple(least + step * SYMBOL_STEP for step in range(int((most - least) / SYMBOL_STEP) + 1))
+    sizes = tuple(least + step * SYMBOL_STEP for step in range(whole((most - least) / SYMBOL_STEP) + 1))
     size, box = _largest(sizes, lambda size: room.spot(Size(size, size), near))
     return Lettering((shape_mark(shape, look, box.centre, size),), (box,)) if box else Lettering()
 
@@ -144,4 +147,4 @@ def _largest(sizes: Sequence[float], spot: Callable[[float], Box | None]) -> tup
 
 
 def _apart(one: Point, other: Point) -> float:
-    return round(hypot(one.x - other.x, one.y - other.y), 6)
+    return key(hypot(one.x - other.x, one.y - other.y))
