@@ -103,8 +103,7 @@ def draw_hole(outline: Sequence[Point], hex_size: float, look: Look) -> Iterator
 
 
 def has_holes(layout: Layout) -> bool:
-    """True if something on the sheet is hatched out: a hole, or a sector that is only printed."""
-    return len(holes(layout.grid)) > 0 or len(layout.of_kind(Kind.DECORATIVE)) > 0
+    return len(holes(layout.grid)) > 0
 
 
 def hole_mark(middle: Point, look: Look) -> Iterator[Path]:
@@ -174,8 +173,8 @@ class _Sectors:
                 return self._labelled("treasure", "fence", str(self._scoring.treasure))
             case Kind.WORLD:
                 return self._world(sector)
-            case Kind.DECORATIVE:
-                return self._ground("void")
+            case Kind.DECORATIVE:  # fenced, as all that is never covered; hatching is for holes
+                return (Path(polygon(self._corners), self._look.style("void-tint")), self._centre("fence"))
 
     def _labelled(self, kind: str, centre: str, words: str) -> tuple[Item, ...]:
         """Symbol and label together stand in the middle, so both move up a little; small hexes have no room for it."""
@@ -206,8 +205,10 @@ class _Sectors:
         return (*self._centred(kind, centre), self._look.symbol(kind, Point(0, -lift), symbol_size))
 
     def _centred(self, kind: str, centre: str) -> tuple[Path, ...]:
-        inner = polygon(corner * CENTRE for corner in self._corners)
-        return (*self._ground(kind), Path(inner, self._look.style(centre)))
+        return (*self._ground(kind), self._centre(centre))
+
+    def _centre(self, centre: str) -> Path:
+        return Path(polygon(corner * CENTRE for corner in self._corners), self._look.style(centre))
 
     def _ground(self, kind: str) -> tuple[Path, ...]:
         pattern, spacing = HATCHES[kind]
