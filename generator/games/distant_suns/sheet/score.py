@@ -22,6 +22,7 @@ from generator.values import dataclass
 GAP = 1.6  # between boxes of a row
 ROW_GAP = 0.7  # below the boxes of a row
 CORNER = 1.0
+RAISED = 0.38  # the level of words in the points table, so that descenders keep off the line below
 ICON = 8.0
 HEADING_GAP = 0.9  # least distance from one heading to the next
 NAMES_SHARE, NAMES_PAD = 0.24, 1.6  # of the points table: share of its width for names, and the room beside them
@@ -116,13 +117,13 @@ def draw_points_table(content: Content, look: Look, place: Place) -> Iterator[It
     yield rule(box.left + 1, box.right - 1, middle, look.style("rule"))
     for key, top, bottom in (("count", box.top, middle), ("points", middle, box.bottom)):
         cell = Box(names.left + NAMES_PAD, top, names.right, bottom)
-        yield from set_text(look.words(f"sheet.{key}"), cell, look.type("small"))
+        yield from set_text(look.words(f"sheet.{key}"), cell, look.type("small"), level=RAISED)
     width = (box.right - names.right) / len(pairs)
     for index, (count, worth) in enumerate(pairs):
         left = names.right + index * width
         upper, lower = Box(left, box.top, left + width, middle), Box(left, middle, left + width, box.bottom)
-        yield from set_text(count, upper, look.type("label"), Anchor.MIDDLE)
-        yield from set_text(worth, lower, look.type("heading"), Anchor.MIDDLE)
+        yield from set_text(count, upper, look.type("label"), Anchor.MIDDLE, level=RAISED)
+        yield from set_text(worth, lower, look.type("heading"), Anchor.MIDDLE, level=RAISED)
 
 
 def _names_width(table: Box, look: Look) -> float:
