@@ -107,7 +107,7 @@ WRONG = [
     (["lantren"], "there is no layout 'lantren'; did you mean 'lantern'?"),
     (["lantern", "--game", "distant-sun"], "there is no game 'distant-sun'; did you mean 'distant-suns'?"),
     (["lantern", "--format", "xml"], "--format: there is no 'xml' here; use one of: text, json, sarif, github"),
-    (["lantern", "--budget", "0"], "--budget: give a number of seconds from 0.1 to 3600, not '0'"),
+    (["lantern", "--budget", "0"], "--budget: give a number of millions from 0.01 to 10000, not '0'"),
     ([], "NAME|FILE.yaml… is missing: layouts to check; one of: butterfly,"),
 ]
 

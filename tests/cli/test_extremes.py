@@ -71,7 +71,7 @@ def test_a_kept_file_whose_name_is_too_long_is_told_by_name_and_nothing_changes(
     assert {path.name: path.read_bytes() for path in Path("kit").iterdir()} == before
 
 
-@pytest.mark.parametrize("digits", ["²", "٣", "①", "9" * 5000, "-1", "1_0", ""])
+@pytest.mark.parametrize("digits", ["²", "٣", "①", "9" * 5000, "-1", "1_0"])
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -91,11 +91,12 @@ def _named(pen: Pen, name: str, key: str) -> str:
 
 
 def _heading(pen: Pen, width: float) -> Iterator[Item]:
-    """The names of the two columns with the figures of the example."""
-    count, points = pen.look.words("sheet.count-heading"), pen.look.words("sheet.points")
-    right = Box(width - POINTS - 2, 0, width, UNIT)
-    yield from set_text(count, _count_box(width, UNIT).grown_across(1.5), pen.look.type("prose"), Anchor.MIDDLE)
-    yield from set_text(points, right, pen.look.type("prose"), Anchor.END)
+    """The names of the two columns with the figures of the example; to the left there is room for a longer one."""
+    count, points, kind = pen.look.words("sheet.count-heading"), pen.look.words("sheet.points"), pen.look.type("prose")
+    cell, right = _count_box(width, UNIT), Box(width - POINTS - 2, 0, width, UNIT)
+    left = min(cell.left, cell.right - kind.font.width(count, kind.size_pt))
+    yield from set_text(count, Box(left, 0, cell.right, UNIT), kind, Anchor.MIDDLE)
+    yield from set_text(points, right, kind, Anchor.END)
 
 
 def _count_box(width: float, height: float) -> Box:
