@@ -17,7 +17,7 @@ from PIL import ImageStat
 from generator.draw.fonts import Font
 
 RENDERED = 10  # pixels for a mm, 254 dpi: every paper is a whole number of them wide
-SMALLER = 2  # compared at 127 dpi
+COMPARED = 5  # pixels for a mm, 127 dpi
 BLOCK = 16
 SHARE = 100 / 255  # of a grey level, in per cent
 
@@ -28,30 +28,30 @@ class Difference:
     mean: float
 
 
-def from_pdf(pdf: bytes, page: int) -> Image.Image:
+def from_pdf(pdf: bytes, page: int, rendered: int = RENDERED) -> Image.Image:
     printed = pypdfium2.PdfDocument(pdf)
     try:
-        scale = RENDERED * 25.4 / 72 * (1 - 1e-6)  # sizes are rounded up: keep 2970.0001 pixels from becoming 2971
+        scale = rendered * 25.4 / 72 * (1 - 1e-6)  # sizes are rounded up: keep 2970.0001 pixels from becoming 2971
         return printed[page].render(scale=scale, grayscale=True).to_pil()
     finally:
         printed.close()
 
 
-def from_svg(svg: bytes, with_fonts: bool = True) -> Image.Image:
+def from_svg(svg: bytes, with_fonts: bool = True, rendered: int = RENDERED) -> Image.Image:
     files = [str(font.face.file) for font in Font] if with_fonts else []
     drawn = resvg_py.svg_to_bytes(
         svg_string=svg.decode(),
         background="#ffffff",
         skip_system_fonts=True,
         font_files=files,
-        dpi=RENDERED * 25.4,
+        dpi=rendered * 25.4,
     )
     return Image.open(io.BytesIO(drawn)).convert("L")
 
 
-def difference(one: Image.Image, other: Image.Image) -> Difference:
+def difference(one: Image.Image, other: Image.Image, rendered: int = RENDERED) -> Difference:
     assert one.size == other.size
-    one, other = one.reduce(SMALLER), other.reduce(SMALLER)
+    one, other = one.reduce(rendered // COMPARED), other.reduce(rendered // COMPARED)
     blocks = ImageChops.difference(one.reduce(BLOCK), other.reduce(BLOCK))
     pixels = ImageChops.difference(one, other)
     return Difference(blocks.getextrema()[1] * SHARE, ImageStat.Stat(pixels).mean[0] * SHARE)

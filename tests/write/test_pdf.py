@@ -107,7 +107,7 @@ def test_the_file_says_what_it_is_and_whose(night: bytes) -> None:
     assert str(file.docinfo.Title) == made.title and "Ліхтар" in made.title
     assert str(file.docinfo.Author) == made.author == "The Papercosmos authors"
     assert str(file.docinfo.Subject) == made.subject
-    assert str(file.docinfo.Keywords).split(", ") == ["Distant Suns", "Ліхтар", "R6YM"]
+    assert str(file.docinfo.Keywords).split(", ") == ["Далекі зорі", "Ліхтар", "R6YM"]
     assert __version__ in str(file.docinfo.Creator)
     assert str(file.Root.Lang) == "uk"
 

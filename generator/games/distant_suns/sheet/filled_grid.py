@@ -40,7 +40,7 @@ def outlined(filled: Filled, content: Content, grid: HexGrid, look: Look) -> Ite
         yield from draw_covered(cells, grid, look)
         named = _most_central([cell for cell in cells if not symbols[cell]] or cells, cells, grid)
         for cell in cells:
-            shape = shapes[filled.drawings[sign].shape] if cell == named else None
+            shape = shapes.get(filled.drawings[sign].shape) if cell == named else None  # one may be unknown
             yield from _sector(sign, symbols[cell], shape, grid.centre(cell), (grid.size, look))
 
 
