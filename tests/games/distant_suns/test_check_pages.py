@@ -12,7 +12,9 @@ from generator.pipeline import report
 GAME = discover.game("distant-suns")
 
 
-@pytest.mark.parametrize("layout", ["lantern", "flat", "large"])
+@pytest.mark.parametrize(
+    "layout", ["flat", *(pytest.param(each, marks=pytest.mark.slow) for each in ("lantern", "large"))]
+)
 def test_the_pages_of_an_examination_can_be_read(layout: str) -> None:
     content = GAME.load(LAYOUTS[layout]).value
     examined = examine(discover.checks(GAME.id), discover.study(GAME.id, content, 0.1), lambda *_: None)

@@ -7,6 +7,7 @@ from itertools import permutations
 
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.games.distant_suns.rules.control import is_round_over
+from generator.games.distant_suns.rules.control import round_lengths
 
 Position = tuple[int, int, int]  # side, left notch, zone that points at the player
 
@@ -48,22 +49,36 @@ def _arranged(
     return None
 
 
+def positions_for(zones: tuple[int, ...], control: ControlBoard, rounds: int = 1) -> tuple[Position, ...] | None:
+    """Places for the modules, round after round, that give these zones one after the other; None if there are none.
+
+    Rounds do not know of each other, so there are only as many questions about them as there are short rows of zones.
+    """
+    last = _round_for(zones, control, is_last=True) if len(zones) <= control.modules else None
+    if last is not None or rounds == control.rounds:
+        return last
+    for turns in sorted(round_lengths(control)):
+        whole = _round_for(zones[:turns], control, is_last=False) if turns < len(zones) else None
+        others = positions_for(zones[turns:], control, rounds + 1) if whole is not None else None
+        if whole is not None and others is not None:
+            return (*whole, *others)
+    return None
+
+
 @cache
-def positions_for(
-    zones: tuple[int, ...], control: ControlBoard, filled: int = 0, turns: int = 0, rounds: int = 1
+def _round_for(
+    zones: tuple[int, ...], control: ControlBoard, is_last: bool, filled: int = 0
 ) -> tuple[Position, ...] | None:
-    """Places for the modules, round after round, that give these zones one after the other; None if there are none."""
+    """Places for the modules of one round, which is over after them unless it is the last."""
     if not zones:
-        return ()
-    if is_round_over(control, filled, turns):
-        return positions_for(zones, control, rounds=rounds + 1) if rounds < control.rounds else None
+        return () if is_last or is_round_over(control, filled, filled.bit_count() // 2) else None
     zone = zones[0]
     for side in range(control.sides):
         for left in (zone - 1, zone):
             pair = 0b11 << (side * control.zones + max(left, 0))
             if left < 0 or left + 1 >= control.zones or filled & pair:
                 continue
-            rest = positions_for(zones[1:], control, filled | pair, turns + 1, rounds)
+            rest = _round_for(zones[1:], control, is_last, filled | pair)
             if rest is not None:
                 return ((side, left, zone), *rest)
     return None

@@ -61,7 +61,7 @@ def of_pencil(page: Page, plan: PagePlan) -> list[str]:
     return [fault for fault in faults(page, plan) if not fault.endswith("in the margin")]
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter", "a3"])
+@pytest.mark.parametrize("paper", ["a4", "letter", pytest.param("a3", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("layout", EACH_LAYOUT)
 def test_nothing_leaves_its_box_and_no_texts_overlap(layout: str, paper: str, tmp_path: Path) -> None:
     game, plan = finished(layout, tmp_path), plan_page(discover.papers()[paper], 1)
