@@ -9,10 +9,10 @@ from typing import Any
 
 import typer
 
-from generator.cli.options import whole_number
 from generator.cli.progress import status
 from generator.cli.report import counted
 from generator.cli.say import say
+from generator.cli.values import whole_number
 from generator.errors import ProcessError
 from generator.invent.attempt import Plan
 from generator.invent.attempt import Stage

@@ -1,6 +1,5 @@
 """Options that several commands share: how they are written, completed, and looked up by name."""
 
-import re
 from collections.abc import Iterable
 from collections.abc import Mapping
 from pathlib import Path
@@ -138,11 +137,6 @@ def known(kind: str, name: str, names: Iterable[str]) -> str:
 def known_game(name: str) -> str:
     """The id of a game; who names none that there is, is told those that are for everybody."""
     return same_name(name, discover.game_ids()) or known("game", name, discover.offered_game_ids())
-
-
-def whole_number(text: str) -> int | None:
-    """The number that is written there, in digits from 0 to 9 (² looks like one too) and not in thousands of them."""
-    return int(text) if re.fullmatch("[0-9]{1,12}", text) else None
 
 
 def game_of(name: str = "", data: Path | None = None) -> AnyGame:

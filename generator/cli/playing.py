@@ -15,13 +15,13 @@ import typer
 from generator import __version__
 from generator import discover
 from generator.cli.colour import console
-from generator.cli.options import whole_number
 from generator.cli.play_table import show_changes
 from generator.cli.play_table import show_outside
 from generator.cli.play_table import show_report
 from generator.cli.progress import progress_bar
 from generator.cli.report import counted
 from generator.cli.say import say
+from generator.cli.values import whole_number
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.errors import OutputError

@@ -1,5 +1,6 @@
 """Values: how numbers and choices after an option are read, completed, and refused in our words."""
 
+import re
 from collections.abc import Callable
 from enum import StrEnum
 from math import isfinite
@@ -18,12 +19,17 @@ def whole(least: int, most: int, help: str) -> Any:  # noqa: ANN401 (what typer 
     """An option with a whole number."""
 
     def read(text: object) -> int:
-        number = str(text)
-        if not (number.isascii() and number.isdecimal() and len(number) < 20 and least <= int(number) <= most):
-            raise typer.BadParameter(f"give a whole number from {least:,} to {most:,}, not {_cut(number)!r}")
-        return int(number)
+        number = whole_number(str(text))
+        if number is None or not least <= number <= most:
+            raise typer.BadParameter(f"give a whole number from {least:,} to {most:,}, not {_cut(str(text))!r}")
+        return number
 
     return typer.Option(metavar="N", help=help, parser=read)
+
+
+def whole_number(text: str) -> int | None:
+    """The number that is written there, in digits from 0 to 9 (² looks like one too) and not in thousands of them."""
+    return int(text) if re.fullmatch("[0-9]{1,12}", text) else None
 
 
 def measure(least: float, most: float, help: str, name: str = "", unit: str = "mm", default: str = "") -> Any:  # noqa: ANN401

@@ -19,7 +19,6 @@ from generator.cli.options import game_of
 from generator.cli.options import known
 from generator.cli.options import layout_file
 from generator.cli.options import paper_for
-from generator.cli.options import whole_number
 from generator.cli.playing import conclude
 from generator.cli.playing import contents_of
 from generator.cli.playing import game_bar
@@ -31,6 +30,7 @@ from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.say import say
 from generator.cli.values import whole
+from generator.cli.values import whole_number
 from generator.errors import OutputError
 from generator.errors import UsageError
 from generator.names import joined
