@@ -80,10 +80,9 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
         yield executor
         executor.shutdown()
     except BaseException:
-        children = multiprocessing.active_children()
-        executor.shutdown(wait=False, cancel_futures=True)
-        for child in children:
+        for child in multiprocessing.active_children():
             child.terminate()
+        executor.shutdown(cancel_futures=True)  # waits for its thread: left alone, it races with the end of Python
         raise
 
 

@@ -1,10 +1,13 @@
 """Ledgers stay sound: on a full disk, behind links, and when somebody has changed what they say."""
 
 import json
+import multiprocessing
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
+from time import sleep
 from zlib import crc32
 
 import pytest
@@ -18,6 +21,7 @@ from generator.errors import UsageError
 from generator.play.conduct import missing
 from generator.play.ledger import Ledger
 from generator.play.ledger import finished_in
+from generator.play.run import processes
 
 WORDS = ["playtest", "distant-suns", "--bots", "random", "--games", "100", "--jobs", "2", "--out", "study"]
 
@@ -129,3 +133,12 @@ def test_a_study_that_could_not_be_read_again_is_not_begun(tmp_path: Path) -> No
     with pytest.raises(UsageError, match="seed"):
         Ledger(tmp_path / "study", study_of(seed="x" * 1000)).open()
     assert not (tmp_path / "study").exists()
+
+
+def test_processes_that_are_no_longer_wanted_leave_no_thread_behind() -> None:
+    """A thread that is still closing its pipes when Python ends would show a traceback."""
+    before = set(threading.enumerate())
+    with pytest.raises(OutputError), processes(2) as executor:
+        executor.submit(sleep, 60)
+        raise OutputError("study", "File too large")
+    assert set(threading.enumerate()) == before and not multiprocessing.active_children()
