@@ -2,7 +2,8 @@
 
 Run as a program (`same_bytes.py FOLDER [STEP]`) it needs no pytest, so that every Python on a machine can be asked. It
 makes the files, or every so many of them, in the folder and prints a line for each: the hash of its content with
-streams inflated, the hash of its bytes, its name.
+streams inflated, the hash of its bytes, its name. With `all` for the step it makes whatever the program can make, and
+hashes what it says too: who changes how it works, but not what comes of it, compares two such lists.
 """
 
 import os
@@ -76,34 +77,58 @@ def adjusted() -> Iterator[Words]:
     yield "print", GAME.id, "sheet", "--format", "svg"
 
 
-def made_in(folder: Path, step: int) -> Iterator[tuple[str, bytes]]:
+def everything() -> Iterator[Words]:
+    """What else there is: every component and layout in every look, checks, studies, inventions, set-ups."""
+    looks = tuple(product(LANGUAGES, ("a4", "letter"), THEMES))
+    for look, component in product(looks, discover.component_ids(GAME.id)):
+        yield "print", GAME.id, component, *_look(*look)
+    for (language, paper, theme), layout in product(looks, LAYOUTS):
+        yield "print", GAME.id, "sheet", "--layout", layout, "--lang", language, "--paper", paper, "--theme", theme
+    for layout in LAYOUTS:
+        yield "check", layout, "--picture", "pdf"
+    for form in ("json", "sarif", "github"):
+        yield "check", LAYOUTS[0], "--format", form
+    for format in ("svg", "png"):
+        yield "score", str(TRANSCRIPT), "--picture", "--format", format
+    yield "playtest", GAME.id, "--games", "60", "--bots", "random,greedy", "--seed", "small"
+    yield "invent", GAME.id, "--seed", "small", "--time", "30m"
+    yield "setup", GAME.id, "--count", "50", "--code", CODE
+
+
+def made_in(folder: Path, step: int, is_everything: bool = False) -> Iterator[tuple[str, bytes]]:
     """The prints by name, one after the other."""
     os.environ["PAPERCOSMOS_HOME"] = str(folder / "home")
     yield from _made((*kits(), *pictures(), *cut_files())[::step], folder / "plain")
+    if is_everything:
+        yield from _made(tuple(everything()), folder / "else", is_said=True)
     _run("printer", "study", *PROFILE)  # the first profile is the default
     yield from _made(tuple(adjusted())[::step], folder / "adjusted")
 
 
-def _made(prints: Sequence[Words], folder: Path) -> Iterator[tuple[str, bytes]]:
+def _made(prints: Sequence[Words], folder: Path, is_said: bool = False) -> Iterator[tuple[str, bytes]]:
     for number, words in enumerate(prints):
         out = folder / f"{number:03}"
-        _run(*words, "--out", str(out))
-        for file in sorted(out.iterdir()):
-            if file.suffix != ".json":  # a manifest names the Python that it was made with
+        said = _run(*words, "--out", str(out))
+        if is_said:
+            yield f"{folder.name}/{number:03}: {' '.join(words)}", said.replace(str(folder), "").encode()
+        for file in sorted(out.rglob("*")):
+            if file.is_file() and file.suffix != ".json":  # a manifest names the Python that it was made with
                 yield file.relative_to(folder.parent).as_posix(), file.read_bytes()
 
 
-def _run(*words: str) -> None:
+def _run(*words: str) -> str:
     try:
-        with redirect_stdout(StringIO()):
+        with redirect_stdout(StringIO()) as said:
             app(list(words))
     except SystemExit as ended:
         if ended.code:
             raise RuntimeError(f"papercosmos {' '.join(words)}: exit code {ended.code}") from ended
+    return said.getvalue()
 
 
 def main(folder: str, step: str = "1") -> None:
-    for name, data in made_in(Path(folder), int(step)):
+    is_everything = step == "all"
+    for name, data in made_in(Path(folder), 1 if is_everything else int(step), is_everything):
         sys.stdout.write(f"{sha256(inflated(data)).hexdigest()} {sha256(data).hexdigest()} {name}\n")
 
 
