@@ -45,10 +45,10 @@ gallery: .venv/used
 	$(BIN)/python examples/contact_sheet.py
 
 figures: .venv/used
-	for file in layouts/distant-suns/sheets/*.yaml; do \
+	for file in layouts/distant-suns/layouts/*.yaml; do \
 	  name=$$(basename $$file .yaml); \
 	  $(BIN)/papercosmos playtest distant-suns --layout $$name --seed figures --out output/figures/$$name || exit 1; \
-	  cp output/figures/$$name/$$name.figures.json layouts/distant-suns/sheets/; \
+	  cp output/figures/$$name/$$name.figures.json layouts/distant-suns/layouts/; \
 	done
 
 benchmark: .venv/tested

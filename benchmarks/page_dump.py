@@ -35,9 +35,9 @@ from generator.geometry.path import Line
 from generator.geometry.path import Move
 from generator.geometry.path import Segment
 from generator.impose.page import Page
+from generator.kit.kit_order import KitOrder
+from generator.kit.kit_order import setups_needed
 from generator.kit.make import make_kit
-from generator.kit.order import KitOrder
-from generator.kit.order import setups_needed
 from generator.order import Order
 from generator.pipeline import make
 from generator.write.shared import shared_symbols
@@ -52,7 +52,7 @@ def sheet_pages() -> tuple[Page, ...]:
     order = Order(
         game=game,
         component=discover.component(GAME, "sheet"),
-        layout=discover.variant_files(game)[LAYOUT],
+        layout=game.layouts[LAYOUT],
         paper=discover.papers()["a4"],
         theme="colour",
         language="en",
@@ -66,7 +66,7 @@ def kit_pages(name: str) -> tuple[Page, ...]:
     order = KitOrder(
         game=game,
         kit=kit,
-        layout=discover.variant_files(game)[LAYOUT],
+        layout=game.layouts[LAYOUT],
         paper=discover.papers()["a4"],
         theme="colour",
         language="en",

@@ -22,16 +22,16 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from zlib import crc32
 
-from generator.games.distant_suns.arrange import arrange
+from generator.games.distant_suns import GAME
+from generator.games.distant_suns.arrange.arranger import arrange
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind
-from generator.games.distant_suns.load.content import load_content
+from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.play.bot import Seat
 from generator.games.distant_suns.play.match import play_match
+from generator.games.distant_suns.play.playtest import BLOCK
 from generator.games.distant_suns.play.roster import bot_maker
 from generator.games.distant_suns.play.standing import Table
 from generator.games.distant_suns.play.ways import AllWays
-from generator.games.distant_suns.playtest import BLOCK
 from generator.games.distant_suns.proof.referee import Referee
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.control import notches
@@ -110,12 +110,12 @@ def _options() -> argparse.Namespace:
 
 def _large_sheet() -> Content:
     """The sheet lantern with some of its gaps filled."""
-    head, rows = (FOLDER / "sheets" / "lantern.yaml").read_text(encoding="utf-8").split("rows: |\n")
+    head, rows = (FOLDER / "layouts" / "lantern.yaml").read_text(encoding="utf-8").split("rows: |\n")
     gaps = SECTORS - sum(rows.count(symbol) for symbol in ".SAUTWX")
     with TemporaryDirectory() as folder:
         file = Path(folder) / "large.yaml"
         file.write_text(f"{head}rows: |\n{rows.replace('-', '.', gaps)}", encoding="utf-8")
-        content = load_content(FOLDER, file).value
+        content = GAME.load(file).value
     if content is None or len(content.layout.sectors) != SECTORS:
         sys.exit("the sheet cannot be made")
     return content
@@ -160,7 +160,7 @@ class _Plain:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.referee = Referee(content)
-        self.worlds = [sector for sector in content.layout.sectors if sector.kind is Kind.WORLD]
+        self.worlds = [sector for sector in content.layout.sectors if sector.kind is SectorKind.WORLD]
 
     def game(self, setup: Setup, is_greedy: bool) -> list[int]:
         control, chance = self.content.control, Random(str(setup.tiles))
@@ -204,9 +204,9 @@ class _Plain:
         )
         worlds = sum(world.first for world in self.worlds if world.cell in near)
         kinds = referee.kinds.items()
-        aliens = sum(kind is Kind.ALIEN and cell not in covered for cell, kind in kinds)
+        aliens = sum(kind is SectorKind.ALIEN and cell not in covered for cell, kind in kinds)
         treasures = sum(
-            kind is Kind.TREASURE and referee.next_to[cell] & referee.open <= covered for cell, kind in kinds
+            kind is SectorKind.TREASURE and referee.next_to[cell] & referee.open <= covered for cell, kind in kinds
         )
         return missions + worlds + scoring.alien * aliens + scoring.treasure * treasures
 

@@ -42,7 +42,7 @@ def main() -> int:
 
 def previews(format: Format, saves: int) -> list[float]:
     """Seconds for each save but the first, which loads what every preview needs."""
-    text = (layouts_of(GAME) / "sheets" / "lantern.yaml").read_text(encoding="utf-8")
+    text = (layouts_of(GAME) / "layouts" / "lantern.yaml").read_text(encoding="utf-8")
     times = []
     with TemporaryDirectory() as folder:
         file = Path(folder, "mine.yaml")

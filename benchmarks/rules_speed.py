@@ -20,8 +20,8 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
+from generator.games.distant_suns import GAME
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.load.content import load_content
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.control import ControlBoard
@@ -106,7 +106,7 @@ def _options() -> argparse.Namespace:
 
 
 def _table() -> Table:
-    content = load_content(FOLDER, FOLDER / "sheets" / "lantern.yaml").value
+    content = GAME.load(FOLDER / "layouts" / "lantern.yaml").value
     if content is None:
         sys.exit("the sheet lantern cannot be loaded")
     board = make_board(content.layout, (*content.shapes, content.black_hole))

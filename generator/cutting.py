@@ -112,7 +112,7 @@ def _written(ending: str, sheet: CutSheet, wanted: CutOrder, title: str) -> byte
 def _name(wanted: CutOrder, drawn: Drawn) -> str:
     """All that tells one cut from another, so that none overwrites another; usual values go without saying."""
     order, machine = wanted.order, wanted.machine
-    parts = [order.game.id, order.component.id, drawn.content.variant, order.language, machine.id, *fit_of(order)]
+    parts = [order.game.id, order.component.id, drawn.content.layout_id, order.language, machine.id, *fit_of(order)]
     if order.shown:
         parts.append(as_file_name(order.shown[0]))
     if wanted.kerf != machine.kerf:

@@ -5,7 +5,6 @@ A *shelf* holds the content of one game: people's own folder, if they have one, 
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
 
 PACKAGE = Path(__file__).parent
 ENDINGS = (".yaml", ".yml")
@@ -24,9 +23,16 @@ class Shelf:
         mine = self.own / name if self.own else None
         return mine if mine and mine.is_file() else self.shipped / name
 
-    def files(self, folder: str) -> dict[str, Path]:
-        """All YAML files of a folder by their names without ending, ours first; of equal ones people's own."""
-        return self.shipped_files(folder) | (_files(self.own / folder) if self.own else {})
+    def files(self, folder: str, *former: str) -> dict[str, Path]:
+        """All YAML files of a folder by their names without ending, ours first; of equal ones people's own.
+
+        Theirs may also lie in folders of former names.
+        """
+        found = self.shipped_files(folder)
+        if self.own:
+            for name in (*former, folder):
+                found |= _files(self.own / name)
+        return found
 
     def shipped_files(self, folder: str) -> dict[str, Path]:
         return _files(self.shipped / folder)
@@ -35,14 +41,6 @@ class Shelf:
         """People's own files that all layouts are played with instead of ours, such as shapes.yaml."""
         names = sorted(path.name for path in self.shipped.glob("*.yaml"))
         return tuple(self.own / name for name in names if (self.own / name).is_file()) if self.own else ()
-
-
-Folder: TypeAlias = Path | Shelf  # what the files of a game are looked for in
-
-
-def files_in(place: Folder, folder: str) -> dict[str, Path]:
-    """All YAML files of a folder in there by their names without ending."""
-    return (place if isinstance(place, Shelf) else Shelf(place)).files(folder)
 
 
 def _files(folder: Path) -> dict[str, Path]:

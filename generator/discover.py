@@ -1,49 +1,41 @@
-"""Discovery: games, components, layouts, themes, languages and papers are what the folders hold; no list names them."""
+"""Discovery: games and what they answer, themes, languages, papers and machines are what the folders hold.
 
-from collections.abc import Callable
+No list names them. What a game may answer, and where it stands, say the contracts in `generator.game`.
+"""
+
+from collections.abc import Iterator
 from importlib import import_module
+from importlib.abc import InspectLoader
 from importlib.util import find_spec
-from math import inf
-from pathlib import Path
 from pkgutil import iter_modules
-from types import ModuleType
 from typing import TYPE_CHECKING
 from typing import Any
 from typing import TypeVar
 
 from generator import games
-from generator.arrange import Arranged
-from generator.arrange import Arranger
 from generator.data import PACKAGE
-from generator.data import Folder
 from generator.data import templates
-from generator.draw.component import Assembly
-from generator.draw.component import Component
-from generator.draw.component import Emblem
 from generator.draw.look_files import about_theme
 from generator.draw.look_files import name_of_language
-from generator.draw.scene import Scene
 from generator.errors import FindingsError
-from generator.game import Content
-from generator.game import Game
+from generator.errors import UsageError
+from generator.game.component import Component
+from generator.game.game import Game
+from generator.game.role import Contract
+from generator.game.role import Role
 from generator.impose.paper import Paper
 from generator.impose.paper import read_papers
 from generator.load import Loaded
-from generator.load.models import FileModel
 
 if TYPE_CHECKING:  # what printing does not need
-    from generator.check.examine import Studied
-    from generator.check.registry import Check
+    from generator.game.check import Check
     from generator.impose.machine import Machine
-    from generator.invention import AnyInventor
-    from generator.play.playtest import AnyPlaytest
-    from generator.written_game import Scored
+    from generator.load.models import FileModel
 
 T = TypeVar("T")
+A = TypeVar("A", bound=Contract)
 AnyGame = Game[Any]  # content types differ from game to game; each game's own parts agree on theirs
 AnyComponent = Component[Any]
-AnyArranger = Arranger[Any, Any]
-AnySetup = Arranged[Any, Any]
 
 
 def game_ids() -> tuple[str, ...]:
@@ -60,110 +52,91 @@ def game(id: str) -> AnyGame:
     return found
 
 
+def answer(game_id: str, contract: type[A], id: str = "") -> A | None:
+    """What a game answers to a role; None if it does not. Where there are many answers, the one of that id."""
+    role = contract.ROLE
+    for room in role.rooms:
+        name = f"{_package(game_id)}.{room}.{role.prefix}{_module(id or role.id)}"
+        if _exists(name):
+            found: A | None = getattr(import_module(name), role.constant, None)
+            return found
+    return None
+
+
+def needed(game_id: str, contract: type[A], id: str = "") -> A:
+    """The same where nothing can be done without; UsageError tells people that the game has none."""
+    found = answer(game_id, contract, id)
+    if found is None:
+        raise UsageError(f"{game_id} {contract.ROLE.lacking}")
+    return found
+
+
+def answered(game_id: str, contract: type[A]) -> tuple[str, ...]:
+    """The ids of all answers to a role that has many."""
+    return tuple(sorted(_id(name.removeprefix(contract.ROLE.prefix)) for _, name in _answering(game_id, contract.ROLE)))
+
+
+def _answering(game_id: str, role: Role) -> Iterator[tuple[str, str]]:
+    """The rooms and modules with such a constant at their foot; they are not imported, as few of them may be needed."""
+    for room in role.rooms:
+        package = f"{_package(game_id)}.{room}"
+        if not _exists(package):
+            continue
+        for _, name, is_package in iter_modules(import_module(package).__path__):
+            if name.startswith(role.prefix) and not is_package and _declares(f"{package}.{name}", role.constant):
+                yield room, name
+
+
+def _declares(module: str, constant: str) -> bool:
+    spec = find_spec(module)
+    source = spec.loader.get_source(module) if spec and isinstance(spec.loader, InspectLoader) else None
+    return f"\n{constant} = " in (source or "")
+
+
+def component_ids(game_id: str) -> tuple[str, ...]:
+    return answered(game_id, Component)
+
+
+def component(game_id: str, id: str) -> AnyComponent:
+    return needed(game_id, Component, id)
+
+
+def checks(game_id: str) -> "tuple[Check[object], ...]":
+    """All checks of a game, in the order of their codes."""
+    from generator.game.check import Check
+
+    found = (value for module in _modules(game_id, Check.ROLE) for value in vars(module).values())
+    by_code = {each.code: each for each in found if isinstance(each, Check)}  # a module may import another's
+    return tuple(by_code[code] for code in sorted(by_code))
+
+
+def _modules(game_id: str, role: Role) -> Iterator[Any]:
+    for room in role.rooms:
+        package = f"{_package(game_id)}.{room}"
+        if _exists(package):
+            for module in iter_modules(import_module(package).__path__):
+                yield import_module(f"{package}.{module.name}")
+
+
 def file_kinds(game_id: str) -> tuple[str, ...]:
     """The kinds of YAML file a game has, such as layout, and those that every game has, such as kit."""
-    return tuple(sorted((*_named(game_id, "file_"), *_shared_kinds())))
+    from generator.game.file_kind import FileKind
+
+    return tuple(sorted((*answered(game_id, FileKind), *_shared_kinds())))
 
 
-def file_model(game_id: str, kind: str) -> type[FileModel]:
+def file_model(game_id: str, kind: str) -> "type[FileModel]":
     """What may stand in a file of that kind."""
-    name = f"generator.{kind}.file" if kind in _shared_kinds() else f"{_package(game_id)}.file_{_module(kind)}"
-    found: type[FileModel] = import_module(name).FILE
-    return found
+    from generator.game.file_kind import FileKind
+
+    shared: FileKind | None = import_module(f"generator.{kind}.file").FILE if kind in _shared_kinds() else None
+    return (shared or needed(game_id, FileKind, kind)).model
 
 
 def _shared_kinds() -> tuple[str, ...]:
     """Kinds of file that every game has, such as kit: each package of ours whose file.py has a FILE at its foot."""
     names = sorted(path.parent.name for path in PACKAGE.glob("*/file.py"))
     return tuple(name for name in names if hasattr(import_module(f"generator.{name}.file"), "FILE"))
-
-
-def component_ids(game_id: str) -> tuple[str, ...]:
-    return _named(game_id, "draw_")
-
-
-def component(game_id: str, id: str) -> AnyComponent:
-    found: AnyComponent = import_module(f"{_package(game_id)}.draw_{_module(id)}").COMPONENT
-    return found
-
-
-def checks(game_id: str) -> tuple["Check[object]", ...]:
-    """All checks of a game, in the order of their codes; those of its files named check_*.py."""
-    from generator.check.registry import checks_in
-
-    names = (f"{_package(game_id)}.check_{_module(id)}" for id in _named(game_id, "check_"))
-    found = (each for name in names for each in checks_in(import_module(name)))
-    return tuple(sorted(found, key=lambda each: each.code))
-
-
-def study(game_id: str, content: Content, budget: float, seconds: float = inf) -> "Studied":
-    """What the checks of a game are asked of: its content under examination, with a budget in million positions."""
-    from generator.check.budget import Clock
-
-    found: Studied = import_module(f"{_package(game_id)}.proof.study").Study(content, budget, Clock(seconds))
-    return found
-
-
-def scorer(game_id: str) -> "Callable[[Folder, Path], Scored] | None":
-    """What reads a written game, from the folder of the game's content and the file; None if the game has none."""
-    module = _optional(game_id, "score_written")
-    found: Callable[[Folder, Path], Scored] | None = module.score_written if module else None
-    return found
-
-
-def arranger(game_id: str) -> AnyArranger:
-    """How a game makes set-ups; only games with components for each set-up have that."""
-    found: AnyArranger = import_module(f"{_package(game_id)}.arrange").ARRANGER
-    return found
-
-
-def has_setups(game_id: str) -> bool:
-    """True if a code makes a set-up of the game."""
-    return find_spec(f"{_package(game_id)}.arrange") is not None
-
-
-def playtest(game_id: str) -> "AnyPlaytest | None":
-    """What lets bots play a game by the thousand; None if it cannot be played by bots."""
-    module = _optional(game_id, "playtest")
-    found: AnyPlaytest | None = module.PLAYTEST if module else None
-    return found
-
-
-def inventor(game_id: str) -> "AnyInventor | None":
-    """What invents new layouts of a game; None if nobody can."""
-    module = _optional(game_id, "inventor")
-    found: AnyInventor | None = module.INVENTOR if module else None
-    return found
-
-
-def picture(game_id: str) -> Callable[..., tuple[Scene, ...]]:
-    """What draws an examination: content, answers, look and frame in, scenes out."""
-    drawer: Callable[..., tuple[Scene, ...]] = import_module(f"{_package(game_id)}.picture").draw_examination
-    return drawer
-
-
-def assembly(game_id: str) -> Assembly[Any] | None:
-    """How the pieces of a game lie when they are put together; None if it does not say."""
-    module = _optional(game_id, "assembly")
-    found: Assembly[Any] | None = module.ASSEMBLY if module else None
-    return found
-
-
-def emblem(game_id: str) -> Emblem[Any] | None:
-    """The small picture of a layout; None if the game has none."""
-    module = _optional(game_id, "emblem")
-    found: Emblem[Any] | None = module.EMBLEM if module else None
-    return found
-
-
-def variant_files(found: AnyGame) -> dict[str, Path]:
-    """The variants of a game by id, people's own among them."""
-    return found.shelf.files(found.variants)
-
-
-def kit_files(found: AnyGame) -> dict[str, Path]:
-    """The kits of a game by id, people's own among them."""
-    return found.shelf.files("kits")
 
 
 def theme_ids() -> tuple[str, ...]:
@@ -184,7 +157,7 @@ def languages() -> dict[str, str]:
     return {id: _read(name_of_language(templates(), id)) for id in language_ids()}
 
 
-def machines() -> dict[str, "Machine"]:
+def machines() -> "dict[str, Machine]":
     from generator.impose.machine import read_machines  # only where something is cut
 
     return _read(read_machines(templates()))
@@ -200,16 +173,11 @@ def _read(loaded: Loaded[T]) -> T:
     return loaded.value
 
 
-def _optional(game_id: str, module: str) -> ModuleType | None:
-    """A module that a game may have; None if it has not."""
-    name = f"{_package(game_id)}.{module}"
-    return import_module(name) if find_spec(name) else None
-
-
-def _named(game_id: str, prefix: str) -> tuple[str, ...]:
-    """What the modules of a game whose names begin like that are about."""
-    names = (module.name for module in iter_modules(import_module(_package(game_id)).__path__))
-    return tuple(sorted(_id(name.removeprefix(prefix)) for name in names if name.startswith(prefix)))
+def _exists(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:  # the room itself is not there
+        return False
 
 
 def _package(game_id: str) -> str:

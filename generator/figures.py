@@ -12,9 +12,9 @@ from pydantic import Field
 from generator.data import FIGURES
 from generator.errors import FindingsError
 from generator.findings import Finding
-from generator.game import Content
-from generator.game import Game
-from generator.invention import Difficulty
+from generator.game.content import Content
+from generator.game.game import Game
+from generator.game.inventor import Difficulty
 from generator.load.json_reader import JsonKind
 from generator.load.json_reader import load_json
 from generator.load.models import AS_LIST
@@ -34,7 +34,7 @@ Count = Annotated[int, Field(ge=0, le=1_000_000_000)]
 Total = Annotated[float, Field(ge=-10_000, le=10_000)]  # of a player, as far as a line has room for it
 
 
-class Figure(FileModel):
+class CardFigure(FileModel):
     """One figure; shares are from 0 to 1."""
 
     metric: Short
@@ -49,7 +49,7 @@ class Figure(FileModel):
 class SeriesOfGames(FileModel):
     name: Short
     games: Count
-    figures: Annotated[tuple[Figure, ...], AS_LIST, Field(max_length=1000)]
+    figures: Annotated[tuple[CardFigure, ...], AS_LIST, Field(max_length=1000)]
 
 
 class Points(FileModel):

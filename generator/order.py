@@ -5,9 +5,9 @@ from pathlib import Path
 from generator.arrange.choose import as_file_name
 from generator.discover import AnyComponent
 from generator.discover import AnyGame
-from generator.draw.component import CLEARANCE
-from generator.draw.component import Per
-from generator.game import Content
+from generator.game.component import CLEARANCE
+from generator.game.component import Per
+from generator.game.content import Content
 from generator.impose.paper import Paper
 from generator.impose.run import PrintRun
 from generator.impose.run import Sides
@@ -53,7 +53,7 @@ class Order:
 
 def file_name(order: Order, content: Content) -> str:
     """All that tells one print of a component from another, so that none overwrites another."""
-    parts = [content.variant, order.language, order.theme, order.paper.id, *fit_of(order)]
+    parts = [content.layout_id, order.language, order.theme, order.paper.id, *fit_of(order)]
     if order.companions:
         parts += ["with", *sorted(order.companions)]
     if order.per_page > 1:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from collections.abc import Sequence
 from functools import cache
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 from typing import TypeVar
@@ -14,16 +15,16 @@ from generator.check import check
 from generator.check import check_scenes
 from generator.data import templates
 from generator.discover import AnyGame
-from generator.discover import AnySetup
-from generator.draw import draw
-from generator.draw.component import Frame
 from generator.draw.look import Look
 from generator.draw.look_files import read_look
 from generator.draw.scene import Scene
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.findings import has_errors
-from generator.game import Content
+from generator.game.arranger import AnySetup
+from generator.game.arranger import Arranger
+from generator.game.component import Frame
+from generator.game.content import Content
 from generator.geometry.point import Size
 from generator.impose import impose
 from generator.impose.footer import numbered
@@ -40,8 +41,8 @@ from generator.order import fit_of
 from generator.values import dataclass
 
 if TYPE_CHECKING:  # what printing does not need
-    from generator.check.examine import Examined
-    from generator.written_game import WrittenGame
+    from generator.game.examiner import Examined
+    from generator.game.written_game import WrittenGame
 
 T = TypeVar("T")
 
@@ -140,10 +141,10 @@ def _scenes(order: Order, content: Content, look: Look, room: Size) -> tuple[Sce
     """One copy of the component, or one for each set-up that it shows."""
     frame = Frame(room, order.per_page > 1 or order.is_bound, order.clearance, order.hex_size, order.companions)
     if not order.shown:
-        return draw(order.component, content, look, frame)
-    arranger = discover.arranger(order.game.id)
+        return order.component.draw(content, look, frame)
+    arranger = discover.needed(order.game.id, Arranger)
     setups = (arranged(arranger, order.game.initials, content, typed) for typed in order.shown)
-    return tuple(scene for each in setups for scene in draw(order.component, each, look, frame))
+    return tuple(scene for each in setups for scene in order.component.draw(each, look, frame))
 
 
 def _ill_fitting(order: Order, scenes: tuple[Scene, ...]) -> tuple[Finding, ...]:
@@ -167,13 +168,13 @@ def choose(
     """
     is_proved = anyway or all(_is_shipped(game, layout) for layout in layouts)
     contents = [_usable(game.load(layout)) for layout in (layouts[:1] if is_proved else layouts)]
-    return choose_setups(discover.arranger(game.id), game.initials, contents, wanted, typed, is_proved)
+    return choose_setups(discover.needed(game.id, Arranger), game.initials, contents, wanted, typed, is_proved)
 
 
 def told(order: Order) -> Iterator[tuple[str, str]]:
     """The code of each set-up of an order, and what it means in words."""
     content = _usable(order.game.load(order.layout))
-    look, arranger = look_for(order.game, order.theme, order.language), discover.arranger(order.game.id)
+    look, arranger = look_for(order.game, order.theme, order.language), discover.needed(order.game.id, Arranger)
     for typed in order.setups:
         yield typed, arranger.told(arranged(arranger, order.game.initials, content, typed), look)
 
@@ -182,7 +183,11 @@ def report(game: AnyGame, content: Content, examined: "Sequence[Examined]", pape
     """The pages that show an examination in pictures; findings are in English, so they are too."""
     look = content.worded(look_for(game, "colour", "en"))
     plan = plan_page(paper, per_page=1)
-    scenes = discover.picture(game.id)(content, examined, look, Frame(plan.slots[0].size, may_shrink=True))
+    from generator.game.examiner import Examiner
+
+    scenes = discover.needed(game.id, Examiner).draw(
+        content, examined, look, Frame(plan.slots[0].size, may_shrink=True)
+    )
     return bind(content, look, impose(scenes, PrintRun(paper), look), paper)
 
 
@@ -223,8 +228,9 @@ def _playable(order: Order, content: Content) -> tuple[Finding, ...]:
     if not checks:
         return ()
     from generator.check.examine import refuted_quickly
+    from generator.game.examiner import Examiner
 
-    findings = refuted_quickly(checks, discover.study(order.game.id, content, budget=0))
+    findings = refuted_quickly(checks, discover.needed(order.game.id, Examiner).study(content, 0, inf))
     if has_errors(findings) and not order.anyway:
         raise FindingsError(findings, f"`papercosmos check {order.layout}` tells more; --anyway prints it still.")
     return findings
@@ -232,8 +238,7 @@ def _playable(order: Order, content: Content) -> tuple[Finding, ...]:
 
 def _is_shipped(game: AnyGame, layout: Path) -> bool:
     """True if the layout and all it is played with are ours."""
-    shelf = game.shelf
-    return layout in shelf.shipped_files(game.variants).values() and not shelf.replaced()
+    return layout in game.shipped_layouts.values() and not game.shelf.replaced()
 
 
 def bind(content: Content, look: Look, pages: tuple[Page, ...], paper: Paper) -> Document:

@@ -6,7 +6,9 @@ from typing import cast
 
 from generator.draw.look import Look
 from generator.draw.scene import Scene
-from generator.game import Content
+from generator.game.content import Content
+from generator.game.playtest import AnyPlaytest
+from generator.game.study import SeriesKind
 from generator.geometry.point import Size
 from generator.impose import impose
 from generator.impose.page import Document
@@ -20,7 +22,7 @@ from generator.play.compare import compare
 from generator.play.judge import Outside
 from generator.play.judge import outside
 from generator.play.judge import standing
-from generator.play.page import Picture
+from generator.play.page import ReportPicture
 from generator.play.page import html_page
 from generator.play.pages import change_pages
 from generator.play.pages import chart_pages
@@ -28,11 +30,9 @@ from generator.play.pages import finding_pages
 from generator.play.pages import table_pages
 from generator.play.plates import Plate
 from generator.play.plates import plates
-from generator.play.playtest import AnyPlaytest
+from generator.play.report import LayoutReport
 from generator.play.report import Report
-from generator.play.report import SheetReport
 from generator.play.report import as_json
-from generator.play.study import Kind
 from generator.write.pdf import pdf
 from generator.write.progress import Progress
 from generator.write.svg import svg
@@ -46,16 +46,18 @@ def report_scenes(
 ) -> tuple[Scene, ...]:
     """Findings first, then comparisons, then for each layout its tables, maps and charts."""
     scenes: list[Scene] = []
-    caption = f"{look.words('game.title')} · papercosmos playtest · {', '.join(sheet.name for sheet in report.sheets)}"
+    caption = (
+        f"{look.words('game.title')} · papercosmos playtest · {', '.join(layout.name for layout in report.layouts)}"
+    )
     scenes += finding_pages("Findings", all_outside(report, playtest), look, size, caption)
     if changes:
-        names = " and ".join(sheet.name for sheet in report.sheets)
+        names = " and ".join(layout.name for layout in report.layouts)
         scenes += change_pages(f"{names}, game by game", changes, look, size, caption)
-    for sheet in report.sheets:
-        title = f"{sheet.name} · {report.study.players} players"
-        scenes += table_pages(f"{title} · {standing(outside(sheet, playtest))}", sheet.series, look, size, caption)
-        scenes += [plate.scene for plate in _maps(sheet, playtest, look, size, caption)]
-        charts = [plate for series in sheet.series for plate in plates(series, look, caption)]
+    for layout in report.layouts:
+        title = f"{layout.name} · {report.study.players} players"
+        scenes += table_pages(f"{title} · {standing(outside(layout, playtest))}", layout.series, look, size, caption)
+        scenes += [plate.scene for plate in _maps(layout, playtest, look, size, caption)]
+        charts = [plate for series in layout.series for plate in plates(series, look, caption)]
         scenes += chart_pages(title, charts, look, size, caption)
     return tuple(scenes)
 
@@ -66,7 +68,7 @@ def report_document(
     """The pages to print."""
     size = plan_page(paper, per_page=1).slots[0].size
     scenes = report_scenes(report, changes, playtest, look, size)
-    return bind(cast(Content, report.sheets[0].content), look, impose(scenes, PrintRun(paper), look), paper)
+    return bind(cast(Content, report.layouts[0].content), look, impose(scenes, PrintRun(paper), look), paper)
 
 
 def report_page(report: Report, changes: Sequence[Change], playtest: AnyPlaytest, look: Look) -> bytes:
@@ -88,24 +90,24 @@ def report_files(
 
 
 def all_outside(report: Report, playtest: AnyPlaytest) -> tuple[Outside, ...]:
-    return tuple(each for sheet in report.sheets for each in outside(sheet, playtest))
+    return tuple(each for layout in report.layouts for each in outside(layout, playtest))
 
 
-def _maps(sheet: SheetReport, playtest: AnyPlaytest, look: Look, size: Size, caption: str) -> Iterator[Plate]:
-    for series in sheet.series:
-        if series.series.kind is Kind.ALIKE:
-            scene = playtest.map(sheet.content, series, look, size, f"{caption} · {series.series.name}")
+def _maps(layout: LayoutReport, playtest: AnyPlaytest, look: Look, size: Size, caption: str) -> Iterator[Plate]:
+    for series in layout.series:
+        if series.series.kind is SeriesKind.ALIKE:
+            scene = playtest.map(layout.content, series, look, size, f"{caption} · {series.series.name}")
             if scene:
                 yield Plate(series.series.name, TITLE, scene)
 
 
-def _pictures(report: Report, playtest: AnyPlaytest, look: Look) -> Iterator[Picture]:
-    for sheet in report.sheets:
-        for plate in _maps(sheet, playtest, look, MAP, ""):
-            yield Picture(sheet.name, plate.series, plate.title, _svg(plate.scene, look), is_map=True)
-        for series in sheet.series:
+def _pictures(report: Report, playtest: AnyPlaytest, look: Look) -> Iterator[ReportPicture]:
+    for layout in report.layouts:
+        for plate in _maps(layout, playtest, look, MAP, ""):
+            yield ReportPicture(layout.name, plate.series, plate.title, _svg(plate.scene, look), is_map=True)
+        for series in layout.series:
             for plate in plates(series, look, ""):
-                yield Picture(sheet.name, plate.series, plate.title, _svg(plate.scene, look))
+                yield ReportPicture(layout.name, plate.series, plate.title, _svg(plate.scene, look))
 
 
 def _svg(scene: Scene, look: Look) -> bytes:

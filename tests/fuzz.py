@@ -25,7 +25,7 @@ from command_line import run
 from damage import damaged
 
 SAMPLES = Path(__file__).parent / "samples"
-SHEETS = Path(__file__).parents[1] / "layouts" / "distant-suns" / "sheets"
+SHEETS = Path(__file__).parents[1] / "layouts" / "distant-suns" / "layouts"
 GAME, PROJECT = "distant-suns", "comet"
 TWO_GAMES = ("playtest", GAME, "--games", "2", "--bots", "random", "--jobs", "1")
 ANSWERED = (0, 1, 2)  # fine, findings, wrong usage
@@ -50,7 +50,7 @@ KINDS = {
     "missions": Kind(f"{PROJECT}/missions.yaml", (("print", GAME, "missions", "--data", PROJECT, "--out", "out"),)),
     "play": Kind(f"{PROJECT}/play.yaml", ((*TWO_GAMES, "--data", PROJECT, "--out", "played"),)),
     "kit": Kind(f"{PROJECT}/kits/{PROJECT}.yaml", (("night", "--data", PROJECT, "--craft", PROJECT, "--out", "out"),)),
-    "figures": Kind(f"{PROJECT}/sheets/lantern.figures.json", (("list", "--data", PROJECT),)),
+    "figures": Kind(f"{PROJECT}/layouts/lantern.figures.json", (("list", "--data", PROJECT),)),
     "game": Kind("two-players.yaml", (("score", "two-players.yaml"),)),
     "printers": Kind("home/printers.yaml", (("printer",), SHEET)),
     "manifest": Kind(
@@ -76,7 +76,7 @@ def make_samples(folder: Path) -> None:
     ):
         ran = run(*words)
         assert ran.exit_code == 0, ran.output
-    sheets = folder / PROJECT / "sheets"
+    sheets = folder / PROJECT / "layouts"
     for name in ("lantern.yaml", "lantern.figures.json"):
         shutil.copy(SHEETS / name, sheets)
 

@@ -9,9 +9,9 @@ import pytest
 from generator import discover
 from generator.arrange.code import further_code
 from generator.data import templates
-from generator.draw.component import Per
 from generator.draw.look import Look
 from generator.draw.look_files import read_look
+from generator.game.component import Per
 from generator.impose.page import Document
 from generator.order import Order
 from generator.pipeline import Made
@@ -22,7 +22,7 @@ from generator.write.svg import svg
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 GAME = "distant-suns"
-SHIPPED = discover.variant_files(discover.game(GAME))
+SHIPPED = discover.game(GAME).layouts
 SAMPLES = {path.stem: path for path in sorted((TESTS / "samples").glob("*.yaml"))}
 LAYOUTS = SHIPPED | SAMPLES
 FIRST = ("lantern", "spiral", "twins")  # stand for all we ship where the suite has no time for more
@@ -82,14 +82,14 @@ def svg_of(
     return tuple(svg(document(layout, paper, theme, language, per_page), False, silent))
 
 
-def component_order(game: str, component: str, variant: str = "") -> Order:
+def component_order(game: str, component: str, layout: str = "") -> Order:
     """One copy of a component as people get it without any option; those of set-ups with two of them."""
     found, printed = discover.game(game), discover.component(game, component)
     codes = tuple(further_code(found.initials, "tests", index) for index in (1, 2))
     return Order(
         game=found,
         component=printed,
-        layout=discover.variant_files(found)[variant or found.default_variant],
+        layout=found.layouts[layout or found.default_layout],
         paper=discover.papers()["a4"],
         theme="colour",
         language="en",

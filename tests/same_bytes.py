@@ -24,8 +24,8 @@ from generator.write.inflate import inflated
 
 GAME = discover.game("distant-suns")
 CODE = "DS-7KQ2-MK"
-LAYOUTS = tuple(discover.variant_files(GAME))
-KITS = tuple(discover.kit_files(GAME))
+LAYOUTS = tuple(GAME.layouts)
+KITS = tuple(GAME.kits)
 BOUND = "tour"  # has layouts of its own
 LANGUAGES, PAPERS, THEMES = discover.language_ids(), tuple(discover.papers()), discover.theme_ids()
 MACHINES = tuple(name for name, machine in discover.machines().items() if "pdf" not in machine.formats)

@@ -5,9 +5,8 @@ from prints import SHIPPED
 from prints import look_of
 
 from generator import discover
-from generator.data import layouts_of
-from generator.draw.component import Frame
+from generator.game.component import Frame
 from generator.geometry.point import Size
 
-_CONTENT = discover.game(GAME).load_content(layouts_of(GAME), SHIPPED["lantern"]).value
+_CONTENT = discover.game(GAME).load(SHIPPED["lantern"]).value
 SCENES = discover.component(GAME, "templates").draw(_CONTENT, look_of("colour"), Frame(Size(280, 190)))

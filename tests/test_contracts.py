@@ -18,12 +18,12 @@ from prints import look_of
 from generator import discover
 from generator.data import layouts_of
 from generator.data import templates
-from generator.draw.component import Component
 from generator.draw.look import SYMBOL_SQUARE
 from generator.draw.scene import Path as Outline
 from generator.draw.scene import Use
 from generator.draw.scene import walk
-from generator.game import Game
+from generator.game.component import Component
+from generator.game.game import Game
 from generator.geometry.point import Box
 from generator.load.schema import schema_text
 from generator.pipeline import make
@@ -32,7 +32,7 @@ GAMES = discover.game_ids()
 COMPONENTS = [(game, component) for game in GAMES for component in discover.component_ids(game)]
 LANGUAGES = discover.language_ids()
 THEMES = discover.theme_ids()
-VARIANTS = [(game, variant) for game in GAMES for variant in discover.variant_files(discover.game(game))]
+LAYOUTS = [(game, layout) for game in GAMES for layout in discover.game(game).layouts]
 
 
 def read(file: Path) -> Any:
@@ -52,13 +52,13 @@ def language_files(language: str) -> list[str]:
     return sorted(path.name for path in (templates() / "languages" / language).iterdir())
 
 
-def content_of(game: str, variant: str) -> Any:
+def content_of(game: str, layout: str) -> Any:
     found = discover.game(game)
-    return found.load_content(layouts_of(game), discover.variant_files(found)[variant]).value
+    return found.load(found.layouts[layout]).value
 
 
 def test_something_of_every_kind_is_discovered() -> None:
-    assert GAMES and COMPONENTS and LANGUAGES and THEMES and VARIANTS and discover.papers()
+    assert GAMES and COMPONENTS and LANGUAGES and THEMES and LAYOUTS and discover.papers()
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -71,8 +71,8 @@ def test_a_game_is_called_like_its_folder(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_game_has_layouts_and_its_default_is_among_them(id: str) -> None:
     found = discover.game(id)
-    assert (layouts_of(id) / found.variants).is_dir()
-    assert found.default_variant in discover.variant_files(found)
+    assert (layouts_of(id) / found.folder).is_dir()
+    assert found.default_layout in found.layouts
     assert found.shown_by in discover.component_ids(id), "the folder of the layouts is called after what shows one"
 
 
@@ -89,12 +89,12 @@ def test_a_game_has_english_words_for_itself_and_its_components(id: str) -> None
     assert {"game.title", *(f"component.{component}" for component in discover.component_ids(id))} <= set(words)
 
 
-@pytest.mark.parametrize(("game", "variant"), VARIANTS)
-def test_a_shipped_layout_loads_without_findings_and_has_a_name_in_every_language(game: str, variant: str) -> None:
+@pytest.mark.parametrize(("game", "layout"), LAYOUTS)
+def test_a_shipped_layout_loads_without_findings_and_has_a_name_in_every_language(game: str, layout: str) -> None:
     found = discover.game(game)
-    loaded = found.load_content(layouts_of(game), discover.variant_files(found)[variant])
+    loaded = found.load(found.layouts[layout])
     assert loaded.findings == ()
-    assert loaded.value.variant == variant
+    assert loaded.value.layout_id == layout
     assert all(loaded.value.title(language) for language in LANGUAGES)
 
 
@@ -194,8 +194,8 @@ def test_each_shape_and_mission_of_distant_suns_has_words_and_missions_a_symbol(
 def test_one_name_means_one_drawing_on_all_pages(game: str, component: str) -> None:
     """Writers define symbols by name: two drawings of one name would become one."""
     found = discover.game(game)
-    for variant in list(discover.variant_files(found))[:3]:
-        alone = component_order(game, component, variant)
+    for layout in list(found.layouts)[:3]:
+        alone = component_order(game, component, layout)
         for per_page in (1,) if make(alone).section.pieces else (1, 2):
             wanted = replace(alone, copies=4, per_page=per_page)
             items = [item for page in make(wanted).document.pages for item in page.items]
@@ -225,6 +225,6 @@ def test_shared_code_names_no_game() -> None:
 @pytest.mark.parametrize(("game", "id"), COMPONENTS)
 def test_a_document_has_no_empty_words_about_itself(game: str, id: str) -> None:
     found = discover.game(game)
-    for variant in list(discover.variant_files(found))[:3]:
-        made = make(component_order(game, id, variant)).document
+    for layout in list(found.layouts)[:3]:
+        made = make(component_order(game, id, layout)).document
         assert all((made.title, made.author, made.subject, made.licence, made.language, *made.keywords))

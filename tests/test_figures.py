@@ -13,11 +13,13 @@ from generator.errors import FindingsError
 from generator.figures import ENDING
 from generator.figures import Card
 from generator.figures import figures_of
+from generator.game.inventor import Inventor
+from generator.game.playtest import Playtest
+from generator.game.study import StudiedLayout
+from generator.game.study import Study
 from generator.play.card import card_json
 from generator.play.card import cards
 from generator.play.conduct import concluded
-from generator.play.study import Sheet
-from generator.play.study import Study
 from generator.project.find import in_project
 from generator.project.find import project_in
 
@@ -35,7 +37,7 @@ def card_of(layout: str) -> Card:
 @pytest.mark.parametrize("layout", SHIPPED)
 def test_a_shipped_layout_has_a_card_on_which_every_figure_is_inside_its_band(layout: str) -> None:
     card = card_of(layout)
-    playtest, content = discover.playtest(GAME.id), GAME.load(SHIPPED[layout]).value
+    playtest, content = discover.answer(GAME.id, Playtest), GAME.load(SHIPPED[layout]).value
     assert playtest and card.layout == layout and card.fingerprint == playtest.fingerprint(content)
     names = [series.name for series in card.series]
     assert {"random", "greedy", "planner", "greedy against random", "planner against greedy"} <= set(names)
@@ -49,7 +51,7 @@ def test_a_shipped_layout_has_a_card_on_which_every_figure_is_inside_its_band(la
 
 def test_the_shipped_layouts_come_in_three_difficulties() -> None:
     difficulties = [card_of(layout).difficulty for layout in SHIPPED]
-    inventor = discover.inventor(GAME.id)
+    inventor = discover.answer(GAME.id, Inventor)
     assert inventor and all(difficulties.count(difficulty) >= 4 for difficulty in inventor.levels)
     for layout in SHIPPED:
         card = card_of(layout)
@@ -58,11 +60,11 @@ def test_the_shipped_layouts_come_in_three_difficulties() -> None:
 
 @pytest.mark.parametrize("layout", ["lantern", "twins"])
 def test_a_card_tells_what_playing_tells(layout: str) -> None:
-    card, playtest, content = card_of(layout), discover.playtest(GAME.id), GAME.load(SHIPPED[layout]).value
+    card, playtest, content = card_of(layout), discover.answer(GAME.id, Playtest), GAME.load(SHIPPED[layout]).value
     assert playtest
     told = next(series for series in card.series if series.name == "greedy")
     (series,) = playtest.series(["greedy"], told.games)
-    sheets = (Sheet(layout, playtest.fingerprint(content)),)
+    sheets = (StudiedLayout(layout, playtest.fingerprint(content)),)
     study = Study(GAME.id, __version__, sheets, card.players, card.setup, card.seed, (series,))
     finished = {block.number: playtest.play_block(content, study, block) for block in study.blocks}
     (again,) = cards(concluded(study, finished, (content,), playtest), {})
@@ -70,7 +72,7 @@ def test_a_card_tells_what_playing_tells(layout: str) -> None:
 
 
 def test_a_card_is_read_as_it_was_written(tmp_path: Path) -> None:
-    content, report, inventor = found().attempt.content, found().attempt.report, discover.inventor(GAME.id)
+    content, report, inventor = found().attempt.content, found().attempt.report, discover.answer(GAME.id, Inventor)
     assert report and inventor
     (card,) = cards(report, inventor.levels)
     (tmp_path / f"comet{ENDING}").write_bytes(card_json(card))

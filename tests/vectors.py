@@ -15,12 +15,12 @@ from generator.arrange.code import further_code
 from generator.arrange.code import written
 from generator.arrange.stream import shuffled
 from generator.arrange.stream import stream
-from generator.data import layouts_of
+from generator.game.arranger import Arranger
 
 PAGE = (Path(__file__).parents[1] / "docs" / "codes.md").read_text(encoding="utf-8")
 GAME = discover.game("distant-suns")
-CONTENT = GAME.load_content(layouts_of(GAME.id), discover.variant_files(GAME)[GAME.default_variant]).value
-ARRANGER = discover.arranger(GAME.id)
+CONTENT = GAME.load(GAME.layouts[GAME.default_layout]).value
+ARRANGER = discover.needed(GAME.id, Arranger)
 MANY = 10_000
 
 

@@ -8,15 +8,15 @@ from itertools import count
 from itertools import cycle
 from itertools import islice
 
-from generator.arrange import Arranged
-from generator.arrange import Arranger
-from generator.arrange import C
-from generator.arrange import S
 from generator.arrange.code import further_code
 from generator.arrange.code import new_code
 from generator.arrange.code import read_code
 from generator.errors import FindingsError
 from generator.findings import Finding
+from generator.game.arranger import Arranged
+from generator.game.arranger import Arranger
+from generator.game.arranger import C
+from generator.game.arranger import S
 
 IN_VAIN = 60  # set-ups passed over in a row before we give up
 DESCRIBED = ":"  # is in every description and in no code

@@ -6,7 +6,7 @@ from generator.check.texts import texts_too_small_to_read
 from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.findings import Finding
-from generator.game import Content
+from generator.game.content import Content
 
 
 def check(content: Content, look: Look) -> tuple[Finding, ...]:

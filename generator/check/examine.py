@@ -2,42 +2,13 @@
 
 from collections.abc import Callable
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
 
-from generator.check.answer import Answer
-from generator.check.answer import Verdict
-from generator.check.registry import Check
 from generator.findings import Finding
+from generator.game.answer import Verdict
+from generator.game.check import Check
+from generator.game.examiner import Examined
 
 Asking = Callable[[str], None]  # told the title of each check before it is asked
-
-
-class Studied(Protocol):
-    """What the checks of a game are asked of: one layout under examination."""
-
-    @property
-    def was_stopped(self) -> bool:
-        """Whether the clock ended a search: then the verdicts may be others on another machine."""
-
-    def written(self, witness: object, layout: str, head: str) -> str:
-        """The witness as a game written down, with a line above it; '' if it is too long to be written down."""
-
-
-@dataclass(frozen=True, slots=True)
-class Examined:
-    """One check with its answers."""
-
-    code: str
-    title: str
-    answers: tuple[Answer, ...]
-
-    @property
-    def findings(self) -> tuple[Finding, ...]:
-        return tuple(finding for answer in self.answers if (finding := answer.finding))
-
-    def count(self, verdict: Verdict) -> int:
-        return sum(answer.verdict is verdict for answer in self.answers)
 
 
 def examine(checks: Sequence[Check[object]], study: object, asking: Asking) -> tuple[Examined, ...]:

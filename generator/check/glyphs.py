@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from generator.draw.fonts import Font
 from generator.draw.look import Look
 from generator.findings import Finding
-from generator.game import Content
+from generator.game.content import Content
 
 
 def missing_glyphs(content: Content, look: Look) -> Iterator[Finding]:

@@ -19,7 +19,7 @@ from generator.draw.text import LEADING
 from generator.findings import Finding
 from generator.findings import Severity
 from generator.findings import Span
-from generator.game import Content
+from generator.game.content import Content
 from generator.load.words import Wording
 
 SLACK = 0.01  # mm

@@ -22,12 +22,12 @@ def about_layout(game: AnyGame, layout: Path) -> str:
 
 
 def about_layouts(game: AnyGame) -> dict[str, str]:
-    known = {id: about_layout(game, path) for id, path in discover.variant_files(game).items()}
+    known = {id: about_layout(game, path) for id, path in game.layouts.items()}
     return known | {RANDOM: "one of these by chance"}
 
 
 def about_kits(game: AnyGame) -> dict[str, str]:
-    return {id: _about_kit(game, id) for id in discover.kit_files(game)}
+    return {id: _about_kit(game, id) for id in game.kits}
 
 
 def _about_kit(game: AnyGame, id: str) -> str:

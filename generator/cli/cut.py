@@ -6,7 +6,7 @@ from pathlib import Path
 import typer
 
 from generator import discover
-from generator.cli.cut_options import Wishes
+from generator.cli.cut_options import CutWishes
 from generator.cli.options import known
 from generator.cli.order import run
 from generator.cli.report import counted
@@ -26,7 +26,7 @@ from generator.write.files import save
 COLOUR_NAMES = {"#ff0000": "red", "#0000ff": "blue", "#000000": "black", "#00ff00": "green", "#ff00ff": "magenta"}
 
 
-def run_for(order: Order, wishes: Wishes, target: Target, printer: str, open_: bool) -> None:
+def run_for(order: Order, wishes: CutWishes, target: Target, printer: str, open_: bool) -> None:
     """Pages for those who cut by hand, cut files for those who let a machine do it."""
     machine = _machine(wishes)
     if machine.is_printer:
@@ -43,7 +43,7 @@ def run_for(order: Order, wishes: Wishes, target: Target, printer: str, open_: b
         say(f"No program was found to open {files[0].name}.", err=True)
 
 
-def _machine(wishes: Wishes) -> Machine:
+def _machine(wishes: CutWishes) -> Machine:
     """The machine somebody named; a printer must not be told how to cut."""
     machines = discover.machines()
     machine = machines[known("machine", wishes.machine, machines)] if wishes.machine else None
@@ -53,7 +53,7 @@ def _machine(wishes: Wishes) -> Machine:
     return machine
 
 
-def cut_order(order: Order, machine: Machine, wishes: Wishes) -> CutOrder:
+def cut_order(order: Order, machine: Machine, wishes: CutWishes) -> CutOrder:
     if wishes.thickness is not None and "stl" not in machine.formats:
         raise typer.BadParameter(f"--thickness is for 3D printers; {machine.name} cuts what you put into it")
     return CutOrder(
@@ -66,7 +66,7 @@ def cut_order(order: Order, machine: Machine, wishes: Wishes) -> CutOrder:
     )
 
 
-def _kerf(machine: Machine, wishes: Wishes) -> float:
+def _kerf(machine: Machine, wishes: CutWishes) -> float:
     if wishes.kerf is not None and wishes.material:
         raise typer.BadParameter("--kerf and --material both say how much is cut away; give one of them")
     if not wishes.material:

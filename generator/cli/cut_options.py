@@ -51,7 +51,7 @@ PieceOption = Annotated[str, typer.Option(help="Only the pieces with this in the
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class CutWishes:
     """What somebody says about the cutting; what they leave out comes from the machine."""
 
     machine: str = ""

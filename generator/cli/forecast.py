@@ -6,11 +6,11 @@ from typing import Any
 
 from generator.cli.progress import status
 from generator.cli.say import say
+from generator.game.playtest import AnyPlaytest
 from generator.play.conduct import play_one
 from generator.play.forecast import games_left
 from generator.play.forecast import seconds_of
 from generator.play.ledger import Ledger
-from generator.play.playtest import AnyPlaytest
 
 FEW = 200  # games of a series, as usual: whoever asks for no more does not wait for a forecast
 LONG = 120  # seconds that are worth a word
@@ -22,7 +22,7 @@ def show_forecast(ledger: Ledger, contents: Sequence[Any], playtest: AnyPlaytest
     study = ledger.study
     mine = (number for number in ledger.finished() if number % ledger.shards == ledger.shard - 1)
     left = games_left(study, mine, ledger.shards)
-    if max(left) <= FEW * len(study.sheets):
+    if max(left) <= FEW * len(study.layouts):
         return
     with status("Trying") as tell:
         tell("a few games, to see how long it will take")

@@ -8,11 +8,11 @@ from typing import Protocol
 from urllib.parse import quote
 
 from generator import __version__
-from generator.check.answer import Answer
-from generator.check.examine import Examined
 from generator.cli.say import tame
 from generator.findings import Finding
 from generator.findings import Severity
+from generator.game.answer import Answer
+from generator.game.examiner import Examined
 
 SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 

@@ -14,15 +14,15 @@ from generator.cli.report import counted
 from generator.cli.say import say
 from generator.cli.values import whole_number
 from generator.errors import ProcessError
+from generator.game.inventor import AnyInventor
 from generator.invent.attempt import Plan
 from generator.invent.attempt import Stage
 from generator.invent.pace import expected
 from generator.invent.pace import seconds_each
-from generator.invent.search import Found
+from generator.invent.search import Invented
 from generator.invent.search import Progress
 from generator.invent.search import least_difference
 from generator.invent.search import search
-from generator.invention import AnyInventor
 from generator.values import dataclass
 
 TIME = re.compile(r"([0-9]{1,5})(s|m|h|)")
@@ -121,23 +121,23 @@ def show_outcome(searched: Searched, plan: Plan, files: tuple[Path, ...]) -> Non
     """What was found and where it is, what became of the rest, and why there are not more if there are not."""
     progress = searched.progress
     for one in progress.found:
-        say(_found(one, is_sheet=not plan.sheets))
+        say(_found(one, is_layout=not plan.layouts))
     failed = [f"{progress.failed(stage)} {stage}" for stage in FAILED if progress.failed(stage)]
     failed += [f"{progress.alike} too much like another"] if progress.alike else []
     say(f"{_sentence(progress, searched.wanted)}{'; ' if failed else ''}{', '.join(failed)}.")
     if progress.found:
         least = f"{least_difference(plan):.0%}"
-        bands = "not surely outside any band" if plan.sheets else "inside all bands"
+        bands = "not surely outside any band" if plan.layouts else "inside all bands"
         say(f"All are proved and {bands} on fresh seeds, and differ by {least} or more.")
         say(f"Wrote {counted(len(files), 'file')} to {files[0].parent}")
     if not searched.is_complete:
         say(_why_not_all(searched), err=True)
 
 
-def _found(one: Found, is_sheet: bool) -> str:
+def _found(one: Invented, is_layout: bool) -> str:
     content = one.attempt.content
-    what = content.title("en") if is_sheet else ", ".join(shape.id for shape in content.shapes)
-    return f"  {what}: differs by {one.difference:.0%} from {one.nearest if is_sheet else 'the nearest set'}"
+    what = content.title("en") if is_layout else ", ".join(shape.id for shape in content.shapes)
+    return f"  {what}: differs by {one.difference:.0%} from {one.nearest if is_layout else 'the nearest set'}"
 
 
 def _why_not_all(searched: Searched) -> str:

@@ -62,7 +62,7 @@ TEXT = {
 JSON_CARD = ("a card of figures", "it belongs to the layout beside it, {layout}")
 
 
-class Found(NamedTuple):
+class Recognised(NamedTuple):
     """What a file is, in words, and what to do with it."""
 
     what: str
@@ -85,7 +85,7 @@ def other_kind(game: AnyGame, path: Path, wanted: str) -> Finding | None:
     return Finding("PC100", f"this is {found.what}, not {CALLED[wanted]}", Span(shown(path), 1, 1), help=found.use)
 
 
-def _found(game: AnyGame, path: Path, wanted: str) -> Found | None:
+def _found(game: AnyGame, path: Path, wanted: str) -> Recognised | None:
     try:
         if path.is_dir():
             return _folder(path, wanted)
@@ -98,25 +98,25 @@ def _found(game: AnyGame, path: Path, wanted: str) -> Found | None:
     return _binary(path, head) or _text(game, path, head.decode("utf-8", "replace"), wanted)
 
 
-def _folder(folder: Path, wanted: str) -> Found:
+def _folder(folder: Path, wanted: str) -> Recognised:
     if (folder / MARKER).is_file():
         named = "use its files with --data {}, or from inside it; `papercosmos list --data {}` shows them"
-        return Found("a project folder", named.replace("{}", shown(folder)))
+        return Recognised("a project folder", named.replace("{}", shown(folder)))
     if (folder / STUDY_FILE).is_file():
-        return Found("the folder of a playtest", STUDY.format(folder=shown(folder)))
+        return Recognised("the folder of a playtest", STUDY.format(folder=shown(folder)))
     endings = (".json",) if wanted == MANIFEST else ENDINGS
     inside = sorted(path for path in folder.iterdir() if path.suffix.lower() in endings and path.is_file())
     likely = next((path for path in inside if path.name == MANIFEST_FILE), None) or next(iter(inside), None)
-    return Found("a folder", f"name one file in it, such as {shown(likely)}" if likely else "name one file")
+    return Recognised("a folder", f"name one file in it, such as {shown(likely)}" if likely else "name one file")
 
 
-def _binary(path: Path, head: bytes) -> Found | None:
+def _binary(path: Path, head: bytes) -> Recognised | None:
     for magic, (what, use) in BINARY.items():
         if head.startswith(magic):
-            return Found(what, use + _verified(path))
+            return Recognised(what, use + _verified(path))
     if b"\0" in head and not head.startswith((b"\xff\xfe", b"\xfe\xff")):  # UTF-16 is text, and told elsewhere
         is_form = path.suffix.lower() == ".stl"
-        return Found("a file that is no text", TO_CUT if is_form else "our files are plain text, saved as UTF-8")
+        return Recognised("a file that is no text", TO_CUT if is_form else "our files are plain text, saved as UTF-8")
     return None
 
 
@@ -126,22 +126,22 @@ def _verified(path: Path) -> str:
     return f", and `papercosmos verify {shown(manifest)}` tells whether it is as it was made" * manifest.is_file()
 
 
-def _text(game: AnyGame, path: Path, text: str, wanted: str) -> Found | None:
+def _text(game: AnyGame, path: Path, text: str, wanted: str) -> Recognised | None:
     if path.name.endswith(FIGURES):
         return _filled(JSON_CARD, path)
     if path.name == MARKER:
-        return Found(CALLED[PROJECT], _use(PROJECT, path))
+        return Recognised(CALLED[PROJECT], _use(PROJECT, path))
     for pattern, found in TEXT.items():
         if re.match(pattern, text, re.DOTALL | re.IGNORECASE):
             return _filled(found, path)
     kind = _kind_by_keys(game, set(KEY.findall(text)), wanted)
-    return Found(CALLED.get(kind) or f"a {kind} file", _use(kind, path)) if kind else None
+    return Recognised(CALLED.get(kind) or f"a {kind} file", _use(kind, path)) if kind else None
 
 
-def _filled(found: tuple[str, str], path: Path) -> Found:
+def _filled(found: tuple[str, str], path: Path) -> Recognised:
     what, use = found
     layout = path.name.removesuffix(FIGURES) + ENDINGS[0]
-    return Found(what, use.format(file=shown(path), folder=shown(path.parent), layout=layout))
+    return Recognised(what, use.format(file=shown(path), folder=shown(path.parent), layout=layout))
 
 
 def _kind_by_keys(game: AnyGame, keys: set[str], wanted: str) -> str | None:

@@ -27,6 +27,10 @@ from generator.errors import OutputError
 from generator.findings import Finding
 from generator.kit.file import Kit
 from generator.kit.file import load_kit
+from generator.kit.kit_order import KitOrder
+from generator.kit.kit_order import file_name
+from generator.kit.kit_order import setups_needed
+from generator.kit.kit_order import stop_layouts
 from generator.kit.make import MadeKit
 from generator.kit.make import make_kit
 from generator.kit.manifest import KITS
@@ -34,17 +38,13 @@ from generator.kit.manifest import LARGEST_KIB
 from generator.kit.manifest import LAYOUTS
 from generator.kit.manifest import NAME
 from generator.kit.manifest import KitRecord
+from generator.kit.manifest import KitWish
 from generator.kit.manifest import MadeFile
-from generator.kit.manifest import Wish
 from generator.kit.manifest import as_json
 from generator.kit.manifest import made_file
 from generator.kit.manifest import manifest_in
 from generator.kit.manifest import versions
 from generator.kit.manifest import with_record
-from generator.kit.order import KitOrder
-from generator.kit.order import file_name
-from generator.kit.order import setups_needed
-from generator.kit.order import stop_layouts
 from generator.load.file_text import read_text
 from generator.names import is_file_name
 from generator.names import name_part
@@ -65,19 +65,19 @@ class ReadyKit:
 
 def kit_of(game: AnyGame, given: str) -> Kit:
     """A kit by name, shipped or of the project, or somebody's own file."""
-    named = discover.kit_files(game)
+    named = game.kits
     path = file_or_named("kit", given, named)
     if path not in named.values():
         refuse_other_kinds(game, path, KIT)
     papers, themes = tuple(discover.papers()), discover.theme_ids()
     names = {"component": discover.component_ids(game.id), "paper": papers, "theme": themes}
-    loaded = load_kit(path, names, discover.variant_files(game))
+    loaded = load_kit(path, names, game.layouts)
     if loaded.value is None:
         raise FindingsError(loaded.findings)
     return loaded.value
 
 
-def ready_kit(game: AnyGame, wish: Wish, name: str = "") -> ReadyKit:
+def ready_kit(game: AnyGame, wish: KitWish, name: str = "") -> ReadyKit:
     """Makes the kit of a wish; without a name it gets one that tells it from the kits of other wishes."""
     order = _order(game, wish)
     made = make_kit(order)
@@ -104,7 +104,7 @@ def write_kits(kits: Sequence[ReadyKit], out: Path) -> tuple[Path, ...]:
     return save_after(out, contents)[:-1]
 
 
-def _order(game: AnyGame, wish: Wish) -> KitOrder:
+def _order(game: AnyGame, wish: KitWish) -> KitOrder:
     kit, layout = kit_of(game, wish.kit), layout_file(game, wish.layout)
     needed = setups_needed(game, kit, wish.games)
     setups = choose(game, stop_layouts(kit, layout), needed, wish.code, wish.anyway) if needed else ()
@@ -124,7 +124,7 @@ def _order(game: AnyGame, wish: Wish) -> KitOrder:
     )
 
 
-def _record(wish: Wish, order: KitOrder, file: MadeFile) -> KitRecord:
+def _record(wish: KitWish, order: KitOrder, file: MadeFile) -> KitRecord:
     named = {"kit": _kept_name(order.kit.path), "layout": _kept_name(order.layout)}
     return KitRecord(
         wish=wish.model_copy(update={"code": order.codes[0] if order.codes else "", **named}),
@@ -139,7 +139,7 @@ def _own_files(order: KitOrder) -> dict[str, Path]:
     """Everything that people wrote themselves and that the kit was made from, by the name it is kept under."""
     game, kit = order.game, order.kit
     shelf = game.shelf
-    shipped = {*shelf.shipped_files(game.variants).values(), *shelf.shipped_files("kits").values()}
+    shipped = {*game.shipped_layouts.values(), *shelf.shipped_files("kits").values()}
     named = (kit.layouts[part.layout] for part in kit.file.parts if part.layout)
     layouts = (*(path for path in named if path not in kit.beside), order.layout)
     own = [path for path in layouts if path not in shipped]

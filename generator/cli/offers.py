@@ -43,7 +43,7 @@ def components(game: AnyGame) -> Iterable[str]:
 
 
 def layouts(game: AnyGame) -> Iterable[str]:
-    return discover.variant_files(game)
+    return game.layouts
 
 
 def layouts_or_random(game: AnyGame) -> Iterable[str]:
@@ -51,7 +51,7 @@ def layouts_or_random(game: AnyGame) -> Iterable[str]:
 
 
 def kits(game: AnyGame) -> Iterable[str]:
-    return discover.kit_files(game)
+    return game.kits
 
 
 def file_kinds(game: AnyGame) -> Iterable[str]:

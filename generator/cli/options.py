@@ -154,12 +154,12 @@ def project_for(data: Path | None) -> Project | None:
 def layout_file(game: AnyGame, given: str) -> Path:
     """The file of a layout if that is its name, else the path as given; FindingsError if something else lies there."""
     path = named_layout(game, given)
-    return path if path in discover.variant_files(game).values() else refuse_other_kinds(game, path, LAYOUT)
+    return path if path in game.layouts.values() else refuse_other_kinds(game, path, LAYOUT)
 
 
 def named_layout(game: AnyGame, given: str) -> Path:
     """The file of a layout if that is its name, else the path as given, whatever lies there."""
-    return file_or_named("layout", given or game.default_variant, discover.variant_files(game))
+    return file_or_named("layout", given or game.default_layout, game.layouts)
 
 
 def file_or_named(kind: str, given: str, named: Mapping[str, Path]) -> Path:

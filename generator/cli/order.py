@@ -18,7 +18,7 @@ from generator.cli.progress import progress_bar
 from generator.cli.report import show_files
 from generator.cli.report import show_findings
 from generator.cli.say import say
-from generator.draw.component import Per
+from generator.game.component import Per
 from generator.order import Order
 from generator.pipeline import choose
 from generator.pipeline import make
@@ -72,7 +72,7 @@ def with_kit(order: Order, name: str) -> Order:
     if not order.component.depends_on:
         raise typer.BadParameter(f"--craft is for what differs between kits; {order.component.id!r} is the same in all")
     from generator.cli.kit import kit_of  # what printing does without
-    from generator.kit.order import companions_of
+    from generator.kit.kit_order import companions_of
 
     return replace(order, companions=companions_of(order.component, kit_of(order.game, name)))
 

@@ -9,10 +9,10 @@ from generator.cli.say import say
 from generator.play.compare import Change
 from generator.play.judge import Outside
 from generator.play.judge import standing
+from generator.play.report import BandVerdict
 from generator.play.report import Figure
 from generator.play.report import Report
 from generator.play.report import SeriesReport
-from generator.play.report import Verdict
 from generator.play.wording import MARKS
 from generator.play.wording import amount
 from generator.play.wording import band_of
@@ -20,29 +20,29 @@ from generator.play.wording import interval_of
 from generator.play.wording import value_of
 
 COLOURS = {
-    Verdict.LOW: typer.colors.RED,
-    Verdict.HIGH: typer.colors.RED,
-    Verdict.DOUBTFUL: typer.colors.YELLOW,
-    Verdict.FINE: typer.colors.GREEN,
+    BandVerdict.LOW: typer.colors.RED,
+    BandVerdict.HIGH: typer.colors.RED,
+    BandVerdict.DOUBTFUL: typer.colors.YELLOW,
+    BandVerdict.FINE: typer.colors.GREEN,
 }
 HEADINGS = ("", "value", "95 % interval", "band", "")
 
 
 def show_report(report: Report) -> None:
     study = report.study
-    for sheet in report.sheets:
-        title = f"{sheet.name}, {study.players} players, set-ups {study.setup}, seed {study.seed!r}"
+    for layout in report.layouts:
+        title = f"{layout.name}, {study.players} players, set-ups {study.setup}, seed {study.seed!r}"
         say("", title, bold=True)
-        for series in sheet.series:
+        for series in layout.series:
             _show_series(series)
 
 
 def show_changes(changes: Sequence[Change]) -> None:
     """What is different on further layouts, first what is more than chance."""
-    for sheets in dict.fromkeys(change.sheets for change in changes):
-        own = [change for change in changes if change.sheets == sheets]
+    for layouts in dict.fromkeys(change.layouts for change in changes):
+        own = [change for change in changes if change.layouts == layouts]
         real = [change for change in own if change.is_real]
-        say("", f"{sheets[0]} compared with {sheets[1]}, game by game", bold=True)
+        say("", f"{layouts[0]} compared with {layouts[1]}, game by game", bold=True)
         say(f"  {len(real)} of {len(own)} figures differ by more than chance")
         for change in real:
             before, after = amount(change.before, change.unit), amount(change.after, change.unit)
@@ -55,7 +55,7 @@ def show_outside(found: Sequence[Outside]) -> None:
     for each in found:
         if not each.is_sure:
             finding = each.finding
-            say(f"perhaps {finding.code}: {finding.message} ({each.sheet}; {finding.proof})", err=True)
+            say(f"perhaps {finding.code}: {finding.message} ({each.layout}; {finding.proof})", err=True)
     say(standing(found))
 
 

@@ -27,7 +27,15 @@ from generator.errors import FindingsError
 from generator.errors import OutputError
 from generator.figures import ENDING
 from generator.findings import Finding
-from generator.game import Content
+from generator.game.content import Content
+from generator.game.inventor import Inventor
+from generator.game.metric import Tallies
+from generator.game.playtest import AnyPlaytest
+from generator.game.playtest import Playtest
+from generator.game.study import Block
+from generator.game.study import SeriesKind
+from generator.game.study import StudiedLayout
+from generator.game.study import Study
 from generator.impose.paper import Paper
 from generator.names import name_part
 from generator.pipeline import look_for
@@ -39,15 +47,9 @@ from generator.play.conduct import concluded
 from generator.play.conduct import missing
 from generator.play.conduct import play_one
 from generator.play.judge import findings_of
-from generator.play.playtest import AnyPlaytest
 from generator.play.report import Report
 from generator.play.run import cores
 from generator.play.run import run
-from generator.play.study import Block
-from generator.play.study import Kind
-from generator.play.study import Sheet
-from generator.play.study import Study
-from generator.play.tally import Tallies
 from generator.play_report import all_outside
 from generator.play_report import report_files
 from generator.write.files import save
@@ -57,7 +59,7 @@ QUICK_BOTS, QUICK_SEED = ("random", "greedy"), "check"
 
 
 def playtest_of(game: AnyGame) -> AnyPlaytest:
-    found = discover.playtest(game.id)
+    found = discover.answer(game.id, Playtest)
     if found is None:
         raise typer.BadParameter(f"no bot can play the game {game.id!r}")
     return found
@@ -81,13 +83,15 @@ def jobs_of(text: str) -> int:
     return number
 
 
-def sheets_of(playtest: AnyPlaytest, contents: Sequence[Any]) -> tuple[Sheet, ...]:
+def studied_layouts(playtest: AnyPlaytest, contents: Sequence[Any]) -> tuple[StudiedLayout, ...]:
     """The layouts under study; of two with the same name the second is called so."""
     names: list[str] = []
     for content in contents:
-        again = sum(name.split(" ")[0] == content.variant for name in names)
-        names.append(f"{content.variant} {again + 1}" if again else content.variant)
-    return tuple(Sheet(name, playtest.fingerprint(content)) for name, content in zip(names, contents, strict=True))
+        again = sum(name.split(" ")[0] == content.layout_id for name in names)
+        names.append(f"{content.layout_id} {again + 1}" if again else content.layout_id)
+    return tuple(
+        StudiedLayout(name, playtest.fingerprint(content)) for name, content in zip(names, contents, strict=True)
+    )
 
 
 def conclude(
@@ -111,21 +115,21 @@ def conclude(
 
 def _cards(game: AnyGame, report: Report) -> dict[str, bytes]:
     """The card of each layout, by its file's name; of two with the same name the second has another."""
-    inventor = discover.inventor(game.id)
+    inventor = discover.answer(game.id, Inventor)
     found = cards(report, inventor.levels if inventor else {})
-    names = (name_part(sheet.name) for sheet in report.sheets)
+    names = (name_part(layout.name) for layout in report.layouts)
     return {f"{name}{ENDING}": card_json(card) for name, card in zip(names, found, strict=True)}
 
 
 def findings_of_play(game: AnyGame, content: Content, games: int) -> tuple[Finding, ...]:
     """What a short study says about one layout; always the same one, and nothing of it is kept."""
     playtest = playtest_of(game)
-    sheets = (Sheet(content.variant, playtest.fingerprint(content)),)
+    layouts = (StudiedLayout(content.layout_id, playtest.fingerprint(content)),)
     players = max(playtest.players)
-    series = tuple(each for each in playtest.series(QUICK_BOTS, games) if each.kind is Kind.ALIKE)
-    study = Study(game.id, __version__, sheets, players, "random", QUICK_SEED, series)
+    series = tuple(each for each in playtest.series(QUICK_BOTS, games) if each.kind is SeriesKind.ALIKE)
+    study = Study(game.id, __version__, layouts, players, "random", QUICK_SEED, series)
     finished: dict[int, Tallies] = {}
-    with game_bar(f"Playing {content.variant}") as told:
+    with game_bar(f"Playing {content.layout_id}") as told:
         played = 0
 
         def keep(block: Block, tallies: Tallies) -> None:
@@ -135,7 +139,7 @@ def findings_of_play(game: AnyGame, content: Content, games: int) -> tuple[Findi
             told(played, study.games)
 
         run(study.blocks, partial(play_one, playtest, (content,), study), keep, cores())
-    return findings_of(concluded(study, finished, (content,), playtest).sheets[0], playtest)
+    return findings_of(concluded(study, finished, (content,), playtest).layouts[0], playtest)
 
 
 @contextmanager

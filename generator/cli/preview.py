@@ -12,11 +12,11 @@ from generator.arrange.code import new_code
 from generator.cli.report import counted
 from generator.cli.report import show_findings
 from generator.cli.say import say
-from generator.draw.component import Per
 from generator.errors import FindingsError
 from generator.errors import OutputError
 from generator.findings import Finding
 from generator.findings import Severity
+from generator.game.component import Per
 from generator.order import Order
 from generator.pipeline import make
 from generator.values import dataclass

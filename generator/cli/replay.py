@@ -10,11 +10,12 @@ from generator.cli.options import game_of
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
+from generator.game.written_game import Scored
+from generator.game.written_game import Scorer
 from generator.load import load
 from generator.load.suggest import did_you_mean
 from generator.load.suggest import same_name
 from generator.load.which_game import WhichGame
-from generator.written_game import Scored
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +30,8 @@ def replay(file: Path, data: Path | None) -> Replayed:
     """The written game with its scores; FindingsError if the file does not say which game it is of."""
     refuse_other_kinds(game_of("", data), file, WRITTEN)
     game = game_of(_game_of(file), data)
-    score = discover.scorer(game.id)
-    return Replayed(game, score(game.shelf, file) if score else None)
+    scorer = discover.answer(game.id, Scorer)
+    return Replayed(game, scorer.score(game, file) if scorer else None)
 
 
 def _game_of(file: Path) -> str:

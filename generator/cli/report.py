@@ -61,7 +61,7 @@ def show_findings(findings: Iterable[Finding]) -> None:
 def show_sources(game: AnyGame, layout: Path) -> None:
     """Which files were used: those of a project, and the layout."""
     show_project(game)
-    hidden = layout.stem in game.shelf.shipped_files(game.variants) and is_own(game, layout)
+    hidden = layout.stem in game.shipped_layouts and is_own(game, layout)
     say(f"Layout: {layout}{INSTEAD if hidden else ''}")
 
 

@@ -4,8 +4,8 @@ from rich.cells import cell_len
 
 from generator.cli.say import say
 from generator.draw.minus import signed
-from generator.written_game import ScoreLine
-from generator.written_game import ScoreTable
+from generator.game.written_game import ScoreLine
+from generator.game.written_game import ScoreTable
 
 
 def show_scores(table: ScoreTable) -> None:

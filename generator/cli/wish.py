@@ -32,7 +32,7 @@ from generator.discover import AnyGame
 from generator.impose.run import Sides
 from generator.kit.file import RANDOM
 from generator.kit.file import Kit
-from generator.kit.manifest import Wish
+from generator.kit.manifest import KitWish
 from generator.load.suggest import same_name
 from generator.printer.file import NamedPrinter
 
@@ -59,7 +59,7 @@ class Given:
     printer: str
 
 
-def wish_for(game: AnyGame, given: Given, is_asking: bool) -> Wish:
+def wish_for(game: AnyGame, given: Given, is_asking: bool) -> KitWish:
     profile = chosen_profile(given.printer)
     ask = _Questions(is_asking)
     name = given.kit or ask.choice("How much cutting", partial(about_kits, game), DEFAULT_KIT, or_file=True)
@@ -68,12 +68,12 @@ def wish_for(game: AnyGame, given: Given, is_asking: bool) -> Wish:
     layout = (
         given.layout
         or _layout_of(whole)
-        or ask.choice("Layout", partial(about_layouts, game), game.default_variant, or_file=True)
+        or ask.choice("Layout", partial(about_layouts, game), game.default_layout, or_file=True)
     )
     is_random = same_name(layout, [RANDOM]) is not None
     code = given.code or (new_code(game.initials) if is_random else "")
     languages = discover.language_ids()
-    return Wish(
+    return KitWish(
         game=game.id,
         kit=name,
         players=_players(game, kit.players if given.players is None else given.players, ask),
@@ -122,4 +122,4 @@ def _players(game: AnyGame, said: int | None, ask: _Questions) -> int:
 
 def _any_layout(game: AnyGame, code: str) -> str:
     """One of those there are; the same code gives the same one."""
-    return shuffled(discover.variant_files(game), stream(code, "layout"))[0]
+    return shuffled(game.layouts, stream(code, "layout"))[0]

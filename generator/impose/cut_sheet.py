@@ -16,7 +16,7 @@ from generator.geometry.path import turned
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
-from generator.impose.nest import Spot
+from generator.impose.nest import NestSpot
 from generator.impose.nest import nest
 
 
@@ -80,7 +80,7 @@ def _compensated(cut: Cut, kerf: float) -> Cut:
     return Cut(grown(cut.outline, kerf / 2), tuple(grown(hole, -kerf / 2) for hole in cut.holes), cut.scores)
 
 
-def _laid(pieces: Sequence[tuple[Scene, Cut]], spots: Sequence[Spot], sheet: int, margin: float) -> Iterator[Laid]:
+def _laid(pieces: Sequence[tuple[Scene, Cut]], spots: Sequence[NestSpot], sheet: int, margin: float) -> Iterator[Laid]:
     for spot in spots:
         if spot.sheet == sheet:
             scene, cut = pieces[spot.piece % len(pieces)]

@@ -98,7 +98,7 @@ class Comb:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class Raster:
     """A square with a tick every millimetre, open in the middle, where the cross of the back shines through."""
 
     middle: Point

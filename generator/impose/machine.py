@@ -34,7 +34,7 @@ Colour = Annotated[str, Field(pattern="^#[0-9a-f]{6}$")]
 Kerf = Annotated[float, Field(ge=0, le=1)]
 
 
-class SheetFile(FileModel):
+class MaterialSheetFile(FileModel):
     width: float = Field(gt=0, le=5000, description="Width of the sheet in mm.")
     height: float = Field(gt=0, le=5000, description="Height of the sheet in mm.")
 
@@ -44,7 +44,7 @@ class MachineFile(FileModel):
 
     name: str = Field(description="What it is, with its article, as in “for a laser cutter”.")
     formats: Annotated[tuple[FormatName, ...], AS_LIST, Field(min_length=1, description="The files it gets.")]
-    sheet: SheetFile | None = Field(default=None, description="The material to pack; left out, the paper.")
+    sheet: MaterialSheetFile | None = Field(default=None, description="The material to pack; left out, the paper.")
     margin: float = Field(default=5.0, ge=0, description="What stays free around the sheet, in mm.")
     gap: float = Field(default=2.0, ge=0.5, description="The least distance between two pieces, in mm.")
     stroke: float = Field(default=0.1, gt=0, description="Width of the lines in an SVG, in mm.")

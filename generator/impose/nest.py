@@ -35,7 +35,7 @@ Corners = tuple[Point, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class NestSpot:
     """Where a piece goes: on which sheet, turned clockwise around its origin and then moved."""
 
     piece: int
@@ -61,7 +61,7 @@ class Raster:
         )
 
 
-class Sheet:
+class MaterialSheet:
     """The squares taken so far: row after row in one integer, the first square in the lowest bit."""
 
     def __init__(self, columns: int, rows: int) -> None:
@@ -105,7 +105,7 @@ class Sheet:
         self._smeared = []
 
 
-def nest(pieces: Sequence[Corners], room: Size, gap: float) -> tuple[Spot, ...]:
+def nest(pieces: Sequence[Corners], room: Size, gap: float) -> tuple[NestSpot, ...]:
     """A spot for each piece in turn, the best of a few orders; pieces larger than the room get none."""
     around = _around(gap)
     orders = islice(_orders(pieces), 1 if len(pieces) > MANY else None)
@@ -127,11 +127,11 @@ def _orders(pieces: Sequence[Corners]) -> Iterator[list[int]]:
 
 def _packed(
     pieces: Sequence[Corners], order: list[int], room: Size, around: tuple[tuple[int, int], ...]
-) -> tuple[list[Spot], tuple[int, int]]:
+) -> tuple[list[NestSpot], tuple[int, int]]:
     """The spots, and how much they need: sheets, and rows of the last one."""
     columns, rows = whole(room.width / SQUARE), whole(room.height / SQUARE)
-    sheets: list[Sheet] = []
-    spots: list[Spot] = []
+    sheets: list[MaterialSheet] = []
+    spots: list[NestSpot] = []
     ends: list[int] = []
     for index in order:
         rasters = [rasterised(pieces[index], angle) for angle in ANGLES]
@@ -142,19 +142,21 @@ def _packed(
         sheets[number].take(raster, corner, around)
         ends = [*ends, *[0] * (len(sheets) - len(ends))]
         ends[number] = max(ends[number], y + raster.rows)
-        spots.append(Spot(index, number, ANGLES[angle], Point(x * SQUARE, y * SQUARE) + raster.origin))
+        spots.append(NestSpot(index, number, ANGLES[angle], Point(x * SQUARE, y * SQUARE) + raster.origin))
     return spots, (len(sheets), ends[-1] if ends else 0)
 
 
-def _places(rasters: list[Raster], sheets: list[Sheet], size: tuple[int, int]) -> Iterator[tuple[int, int, int] | None]:
+def _places(
+    rasters: list[Raster], sheets: list[MaterialSheet], size: tuple[int, int]
+) -> Iterator[tuple[int, int, int] | None]:
     """Sheet, direction and corner square on the first sheet with room; a new sheet is begun after the last one."""
     for number in range(len(sheets) + 1):
         if number == len(sheets):
-            sheets.append(Sheet(*size))
+            sheets.append(MaterialSheet(*size))
         yield _best_on(sheets[number], number, rasters)
 
 
-def _best_on(sheet: Sheet, number: int, rasters: list[Raster]) -> tuple[int, int, int] | None:
+def _best_on(sheet: MaterialSheet, number: int, rasters: list[Raster]) -> tuple[int, int, int] | None:
     """The direction in which the end and the weight of the piece are highest on the sheet: so it fills hollows."""
     best: tuple[tuple[int, int, int], int] | None = None
     for angle, raster in enumerate(rasters):

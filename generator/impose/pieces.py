@@ -35,7 +35,7 @@ from generator.impose.paper import PagePlan
 from generator.impose.paper import plan_page
 from generator.impose.run import PrintRun
 from generator.impose.run import Sides
-from generator.impose.shelves import Spot
+from generator.impose.shelves import ShelfSpot
 from generator.impose.shelves import shelve
 from generator.values import dataclass
 
@@ -65,7 +65,7 @@ class _Sheeting:
 
     plan: PagePlan
     room: Box
-    pages: tuple[tuple[Spot, ...], ...]
+    pages: tuple[tuple[ShelfSpot, ...], ...]
 
 
 def impose_pieces(scenes: Sequence[Scene], run: PrintRun, look: Look, name: str) -> tuple[Page, ...]:

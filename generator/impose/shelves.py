@@ -12,14 +12,14 @@ SLACK = 1e-6  # mm: what rounding may take
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class ShelfSpot:
     """Where one of the boxes lies: its number and its place on the area."""
 
     index: int
     box: Box
 
 
-def shelve(sizes: Sequence[Size], room: Size, gap: float) -> tuple[tuple[Spot, ...], ...] | None:
+def shelve(sizes: Sequence[Size], room: Size, gap: float) -> tuple[tuple[ShelfSpot, ...], ...] | None:
     """The spots on each area, the higher boxes first, equal ones in their order; None if one does not fit at all."""
     if not all(fits(size.width, room.width) and fits(size.height, room.height) for size in sizes):
         return None
@@ -45,7 +45,7 @@ def _rows(order: list[int], sizes: Sequence[Size], width: float, gap: float) -> 
     return rows
 
 
-def _spots(rows: list[list[int]], sizes: Sequence[Size], room: Size, gap: float) -> list[Spot]:
+def _spots(rows: list[list[int]], sizes: Sequence[Size], room: Size, gap: float) -> list[ShelfSpot]:
     """All rows begin at the same left edge; together they stand in the middle of the area."""
     widths = [sum(sizes[index].width for index in row) + gap * (len(row) - 1) for row in rows]
     height = sum(sizes[row[0]].height for row in rows) + gap * (len(rows) - 1)
@@ -54,7 +54,7 @@ def _spots(rows: list[list[int]], sizes: Sequence[Size], room: Size, gap: float)
     for row in rows:
         x = left
         for index in row:
-            spots.append(Spot(index, Box.at(x, top, sizes[index].width, sizes[index].height)))
+            spots.append(ShelfSpot(index, Box.at(x, top, sizes[index].width, sizes[index].height)))
             x += sizes[index].width + gap
         top += sizes[row[0]].height + gap
     return spots

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from math import inf
 from typing import Any
 
 from generator import __version__
@@ -9,22 +10,25 @@ from generator import discover
 from generator.check.examine import examine
 from generator.check.examine import refuted_quickly
 from generator.draw.minus import signed
-from generator.game import Content
-from generator.invention import AnyInventor
-from generator.invention import Level
-from generator.invention import Wishes
+from generator.game.content import Content
+from generator.game.examiner import Examiner
+from generator.game.inventor import AnyInventor
+from generator.game.inventor import Inventor
+from generator.game.inventor import LayoutWishes
+from generator.game.inventor import Level
+from generator.game.playtest import AnyPlaytest
+from generator.game.playtest import Playtest
+from generator.game.study import Series
+from generator.game.study import SeriesKind
+from generator.game.study import StudiedLayout
+from generator.game.study import Study
 from generator.play.card import GOOD
 from generator.play.card import points_of
 from generator.play.conduct import concluded
-from generator.play.playtest import AnyPlaytest
+from generator.play.report import BandVerdict
+from generator.play.report import LayoutReport
 from generator.play.report import Report
 from generator.play.report import SeriesReport
-from generator.play.report import SheetReport
-from generator.play.report import Verdict
-from generator.play.study import Kind
-from generator.play.study import Series
-from generator.play.study import Sheet
-from generator.play.study import Study
 from generator.play.wording import band_of
 from generator.play.wording import value_of
 from generator.values import dataclass
@@ -70,16 +74,16 @@ class Effort:
 class Plan:
     """What is wanted, what the game is played with, and what candidates are judged by; `like` may be None.
 
-    With `sheets` shapes are wanted, to be played on all of these.
+    With `layouts` shapes are wanted, to be played on all of these.
     """
 
     game: str
     base: Any
     seed: str
-    wishes: Wishes
+    wishes: LayoutWishes
     like: Any = None
     effort: Effort = Effort()
-    sheets: tuple[Any, ...] = ()
+    layouts: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -95,7 +99,7 @@ class Attempt:
 
 def attempt(plan: Plan, number: int) -> Attempt:
     """Fit to be called in another process; depends on nothing but the plan and the number."""
-    if plan.sheets:
+    if plan.layouts:
         return _attempt_shapes(plan, number)
     content = inventor_of(plan).propose(plan.base, plan.wishes, plan.like, plan.seed, number)
     if content is None:
@@ -107,10 +111,10 @@ def attempt(plan: Plan, number: int) -> Attempt:
 
 
 def _attempt_shapes(plan: Plan, number: int) -> Attempt:
-    """Shapes must pass on every sheet; planners are left out, as there are several sheets to play on."""
+    """Shapes must pass on every layout; planners are left out, as there are several layouts to play on."""
     passed = Attempt(number, Stage.DRAWN)
-    for sheet in plan.sheets:
-        content = inventor_of(plan).propose_shapes(sheet, plan.seed, number)
+    for layout in plan.layouts:
+        content = inventor_of(plan).propose_shapes(layout, plan.seed, number)
         if content is None:
             return Attempt(number, Stage.DRAWN)
         failed = _failure(plan, number, content)
@@ -123,7 +127,7 @@ def _attempt_shapes(plan: Plan, number: int) -> Attempt:
 def _failure(plan: Plan, number: int, content: Content) -> Attempt | None:
     """The first question of those before the measurements that the candidate fails."""
     checks = [each for each in discover.checks(plan.game) if not each.is_advice]
-    refuted = refuted_quickly(checks, discover.study(plan.game, content, budget=0))
+    refuted = refuted_quickly(checks, discover.needed(plan.game, Examiner).study(content, 0, inf))
     if refuted:
         return Attempt(number, Stage.REFUTED, refuted[0].message)
     why = _why_not_tried(plan, number, content)
@@ -140,7 +144,7 @@ def _why_not_tried(plan: Plan, number: int, content: Content) -> str:
     Where greedy players make too many or too few points, good ones nearly always do.
     """
     playtest = playtest_of(plan)
-    alike = [each for each in playtest.series((RANDOM, GREEDY), plan.effort.tries) if each.kind is Kind.ALIKE]
+    alike = [each for each in playtest.series((RANDOM, GREEDY), plan.effort.tries) if each.kind is SeriesKind.ALIKE]
     for series in alike:
         played = _played(playtest, content, series, plan.game, f"{plan.seed}/tried {number}")
         why = _unbalanced(plan, played) or _off_level(played, GREEDY, _level(plan))
@@ -155,12 +159,12 @@ def _series(plan: Plan, games: Games, is_wise: bool) -> Iterator[Series]:
     yield from series((RANDOM, GREEDY), games.simple)
     yield from series((RUSHERS,), games.one_idea)
     if is_wise:
-        yield from (each for each in series((GOOD,), games.planner) if each.kind is Kind.ALIKE)
-        yield from (each for each in series((GREEDY, GOOD), games.duel) if each.kind is Kind.DUEL)
+        yield from (each for each in series((GOOD,), games.planner) if each.kind is SeriesKind.ALIKE)
+        yield from (each for each in series((GREEDY, GOOD), games.duel) if each.kind is SeriesKind.DUEL)
 
 
 def _balanced(plan: Plan, number: int, content: Content, is_wise: bool) -> Attempt:
-    """All series twice: games that a sheet was chosen by flatter it, so those it is measured by are others."""
+    """All series twice: games that a layout was chosen by flatter it, so those it is measured by are others."""
     effort = plan.effort
     chosen = _measured(plan, number, content, tuple(_series(plan, effort.chosen, is_wise)), Stage.CHOSEN)
     if chosen.stage is not Stage.PASSED:
@@ -179,19 +183,19 @@ def _measured(plan: Plan, number: int, content: Content, series: tuple[Series, .
             return Attempt(number, stage, why)
         reports.append(played)
     study = _study(playtest, content, series, plan.game, seed)
-    report = Report(study, (SheetReport(content.variant, content, tuple(reports)),))
+    report = Report(study, (LayoutReport(content.layout_id, content, tuple(reports)),))
     return Attempt(number, Stage.PASSED, content=content, report=report)
 
 
 def _study(playtest: AnyPlaytest, content: Content, series: tuple[Series, ...], game: str, seed: str) -> Study:
-    sheets = (Sheet(content.variant, playtest.fingerprint(content)),)
-    return Study(game, __version__, sheets, max(playtest.players), "random", seed, series)
+    layouts = (StudiedLayout(content.layout_id, playtest.fingerprint(content)),)
+    return Study(game, __version__, layouts, max(playtest.players), "random", seed, series)
 
 
 def _played(playtest: AnyPlaytest, content: Content, series: Series, game: str, seed: str) -> SeriesReport:
     study = _study(playtest, content, (series,), game, seed)
     finished = {block.number: playtest.play_block(content, study, block) for block in study.blocks}
-    return concluded(study, finished, (content,), playtest).sheets[0].series[0]
+    return concluded(study, finished, (content,), playtest).layouts[0].series[0]
 
 
 def _unbalanced(plan: Plan, played: SeriesReport) -> str:
@@ -199,7 +203,7 @@ def _unbalanced(plan: Plan, played: SeriesReport) -> str:
 
     Sheets are balanced for the shapes they were made with, so for other shapes only what is surely outside counts.
     """
-    wrong = [each for each in Verdict if (each.is_surely_outside if plan.sheets else each.is_outside)]
+    wrong = [each for each in BandVerdict if (each.is_surely_outside if plan.layouts else each.is_outside)]
     figures = (figure for measured in played.measured for figure in measured.figures)
     off = next((each for each in figures if each.verdict in wrong), None)
     return f"{off.reading.title} {value_of(off)} instead of {band_of(off)} ({played.series.name})" if off else ""
@@ -214,16 +218,16 @@ def _off_level(played: SeriesReport, bot: str, level: Level | None) -> str:
 
 def _level(plan: Plan) -> Level | None:
     """What is asked of the points; nothing of shapes."""
-    return None if plan.sheets or plan.wishes.difficulty is None else inventor_of(plan).levels[plan.wishes.difficulty]
+    return None if plan.layouts or plan.wishes.difficulty is None else inventor_of(plan).levels[plan.wishes.difficulty]
 
 
 def inventor_of(plan: Plan) -> AnyInventor:
-    found = discover.inventor(plan.game)
+    found = discover.answer(plan.game, Inventor)
     assert found is not None, "plans are made only for games with an inventor"
     return found
 
 
 def playtest_of(plan: Plan) -> AnyPlaytest:
-    found = discover.playtest(plan.game)
+    found = discover.answer(plan.game, Playtest)
     assert found is not None, "whatever is invented can be played by bots"
     return found

@@ -7,12 +7,12 @@ from math import sqrt
 from time import perf_counter
 
 from generator import __version__
+from generator.game.study import SeriesKind
+from generator.game.study import StudiedLayout
+from generator.game.study import Study
 from generator.invent.attempt import Plan
 from generator.invent.attempt import playtest_of
 from generator.play.card import GOOD
-from generator.play.study import Kind
-from generator.play.study import Sheet
-from generator.play.study import Study
 
 TRIAL = 8  # games that are played to see how fast we are
 EACH = 450  # games that finding one layout takes as long as: the mean over 24 seeds, whatever was wished
@@ -22,9 +22,12 @@ LEAST = 0.4  # the layout that is found has to be measured, however many process
 
 def seconds_each(plan: Plan) -> float:
     """What finding one layout takes one process here on average."""
-    playtest, sheets = playtest_of(plan), (Sheet(plan.base.variant, playtest_of(plan).fingerprint(plan.base)),)
-    series = tuple(each for each in playtest.series((GOOD,), TRIAL) if each.kind is Kind.ALIKE)
-    study = Study(plan.game, __version__, sheets, max(playtest.players), "random", "pace", series)
+    playtest, layouts = (
+        playtest_of(plan),
+        (StudiedLayout(plan.base.layout_id, playtest_of(plan).fingerprint(plan.base)),),
+    )
+    series = tuple(each for each in playtest.series((GOOD,), TRIAL) if each.kind is SeriesKind.ALIKE)
+    study = Study(plan.game, __version__, layouts, max(playtest.players), "random", "pace", series)
     started = perf_counter()
     for block in study.blocks:
         playtest.play_block(plan.base, study, block)

@@ -29,7 +29,7 @@ Clock = Callable[[], float]  # seconds that are left
 
 
 @dataclass(frozen=True)
-class Found:
+class Invented:
     """A layout that passed everything, and how much it differs from the nearest other one, and which that is."""
 
     attempt: Attempt
@@ -42,7 +42,7 @@ class Progress:
     """Where a search is: what became of the candidates so far, and what was found."""
 
     attempts: tuple[Attempt, ...]
-    found: tuple[Found, ...]
+    found: tuple[Invented, ...]
     alike: int  # that passed everything but are too much like another
     is_over: bool = False  # no candidates are left to try
 
@@ -53,7 +53,7 @@ class Progress:
 def search(plan: Plan, known: tuple[Any, ...], wanted: int, jobs: int, clock: Clock) -> Iterator[Progress]:
     """Tells after each candidate how far it is; ends when enough are found, candidates run out, or time does."""
     attempts: list[Attempt] = []
-    found: list[Found] = []
+    found: list[Invented] = []
     alike = 0
     yield Progress((), (), 0)
     for each in judged(partial(attempt, plan), wanted * TRIES, jobs, clock):
@@ -72,12 +72,12 @@ def least_difference(plan: Plan) -> float:
     return LEAST_TO_MODEL if plan.like is not None else LEAST_DIFFERENCE
 
 
-def compared(plan: Plan, one: Attempt, others: tuple[Any, ...]) -> Found:
+def compared(plan: Plan, one: Attempt, others: tuple[Any, ...]) -> Invented:
     """With the one of the others that differs the least."""
     inventor = inventor_of(plan)
-    difference = inventor.difference_of_shapes if plan.sheets else inventor.difference
-    differences = [(difference(one.content, other), other.variant) for other in others]
-    return Found(one, *min(differences, default=(1.0, "")))
+    difference = inventor.difference_of_shapes if plan.layouts else inventor.difference
+    differences = [(difference(one.content, other), other.layout_id) for other in others]
+    return Invented(one, *min(differences, default=(1.0, "")))
 
 
 def judged(work: Callable[[int], Attempt], most: int, jobs: int, clock: Clock) -> Iterator[Attempt]:

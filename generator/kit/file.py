@@ -14,11 +14,12 @@ from generator.findings import Finding
 from generator.findings import Span
 from generator.findings import has_errors
 from generator.findings import in_order
+from generator.game.file_kind import FileKind
 from generator.impose.run import Sides
 from generator.load import Loaded
 from generator.load import load
-from generator.load.document import Document
 from generator.load.document import Location
+from generator.load.document import YamlDocument
 from generator.load.models import AS_LIST
 from generator.load.models import FileModel
 from generator.load.models import LineWords
@@ -131,7 +132,7 @@ def _as_we_write(file: KitFile, known: Mapping[str, Iterable[str]]) -> KitFile:
     return file.model_copy(update={**named(file), "parts": parts})
 
 
-def _unknown(kit: KitFile, document: Document, known: Mapping[str, Iterable[str]]) -> Iterator[Finding]:
+def _unknown(kit: KitFile, document: YamlDocument, known: Mapping[str, Iterable[str]]) -> Iterator[Finding]:
     for place, location in _places(kit):
         for key, ids in known.items():
             name = getattr(place, key, None)
@@ -153,7 +154,7 @@ def _layout_files(kit: KitFile) -> list[str]:
 
 
 def _lost(
-    kit: KitFile, document: Document, layouts: Mapping[str, Path], beside: Mapping[str, Path]
+    kit: KitFile, document: YamlDocument, layouts: Mapping[str, Path], beside: Mapping[str, Path]
 ) -> Iterator[Finding]:
     """Layouts that are nowhere: neither known by that name nor a file beside the kit."""
     for place, location in _places(kit):
@@ -168,7 +169,7 @@ def _lost(
             yield Finding("PC310", f"there is no file {name[:60]!r} beside this one", span, help=MOVE)
 
 
-def _unbindable(kit: KitFile, document: Document) -> Iterator[Finding]:
+def _unbindable(kit: KitFile, document: YamlDocument) -> Iterator[Finding]:
     """Keys that mean nothing to a page of a booklet, and headings where there is none."""
     for index, part in enumerate(kit.parts):
         for key in NOT_BOUND if part.is_bound else ():
@@ -181,4 +182,4 @@ def _unbindable(kit: KitFile, document: Document) -> Iterator[Finding]:
             yield Finding("PC312", "only parts of a booklet stand under a heading", span, help=help)
 
 
-FILE = KitFile
+FILE = FileKind(KitFile)

@@ -7,18 +7,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from generator import discover
-from generator.draw.component import Frame
-from generator.draw.component import Per
 from generator.findings import Finding
 from generator.findings import in_order
+from generator.game.assembly import Assembly
+from generator.game.component import Frame
+from generator.game.component import Per
 from generator.impose import impose
 from generator.impose.page import Document
 from generator.impose.page import Page
 from generator.impose.paper import plan_page
 from generator.impose.run import PrintRun
-from generator.kit.on_table import Table
-from generator.kit.order import KitOrder
-from generator.kit.order import orders_of
+from generator.kit.kit_order import KitOrder
+from generator.kit.kit_order import orders_of
+from generator.kit.on_table import LaidTable
 from generator.kit.plan import Entry
 from generator.kit.plan import Heading
 from generator.kit.plan import draw_plan
@@ -111,10 +112,10 @@ def _heading(order: KitOrder, entry: Entry) -> Heading:
     return Heading(order.kit.name.in_language(order.language), " · ".join(filter(None, (details, setups))))
 
 
-def _table(order: KitOrder, entries: tuple[Entry, ...]) -> Table:
+def _table(order: KitOrder, entries: tuple[Entry, ...]) -> LaidTable:
     """The pieces put together, if they are in the kit, else the page of a set-up among the sheets."""
     pages = {entry.section.order.component.per: entry.lying for entry in entries if not entry.section.pieces}
-    assembly, section = discover.assembly(order.game.id), entries[0].section
+    assembly, section = discover.answer(order.game.id, Assembly), entries[0].section
     has_pieces = assembly is not None and any(part.component == assembly.component for part in order.kit.file.parts)
     pieces = assembly.draw(section.content, section.look) if assembly and has_pieces else None
-    return Table(pieces, None, 0) if pieces else Table(pages.get(Per.SETUP), pages.get(Per.PLAY), order.players)
+    return LaidTable(pieces, None, 0) if pieces else LaidTable(pages.get(Per.SETUP), pages.get(Per.PLAY), order.players)

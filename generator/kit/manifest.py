@@ -49,7 +49,7 @@ Version = Annotated[str, Field(max_length=100)]
 LONGEST = 2000  # characters of a name, or of the description of a set-up
 
 
-class Wish(FileModel):
+class KitWish(FileModel):
     """What a kit was asked to be; `layout` and `kit` are names, of shipped ones or of files kept with the wish."""
 
     game: str
@@ -67,7 +67,7 @@ class Wish(FileModel):
     printer: NamedPrinter | None = None
 
 
-def _is_short(wish: Wish) -> Wish:
+def _is_short(wish: KitWish) -> KitWish:
     """What people type may lead anywhere; what is kept of it is short."""
     if any(isinstance(value, str) and len(value) > LONGEST for _, value in wish):
         raise misfit(f"names something with more than {LONGEST} characters", "")
@@ -94,7 +94,7 @@ class Likeness(Enum):
 class KitRecord(FileModel):
     """One kit: what was wished, people's own files by name, what was made, and with which versions."""
 
-    wish: Annotated[Wish, AfterValidator(_is_short)]
+    wish: Annotated[KitWish, AfterValidator(_is_short)]
     codes: Annotated[tuple[Annotated[str, Field(max_length=LONGEST)], ...], AS_LIST, Field(max_length=1000)]
     own_files: Annotated[dict[KeptName, KeptText], Field(max_length=200)]
     made: Annotated[tuple[MadeFile, ...], AS_LIST, Field(min_length=1, max_length=1)]

@@ -22,7 +22,7 @@ APART = 12.0  # mm on the table, between things that lie on it
 
 
 @dataclass(frozen=True)
-class Table:
+class LaidTable:
     """What lies on it: in the middle a page or pieces put together, around it a sheet for each player."""
 
     middle: Page | Symbol | None
@@ -49,7 +49,7 @@ def small_page(name: str, page: Page, middle: Point, scale: float, look: Look) -
     yield Use(drawing, corner, scale)
 
 
-def draw_table(table: Table, box: Box, look: Look) -> Iterator[Item]:
+def draw_table(table: LaidTable, box: Box, look: Look) -> Iterator[Item]:
     """As large as the box allows, in its middle."""
     rows = _rows(table)
     scale = _scale(table, rows, box)
@@ -63,17 +63,17 @@ def draw_table(table: Table, box: Box, look: Look) -> Iterator[Item]:
     yield from _middle(table, Point(box.centre.x, top + table.middle_size.height * scale / 2), scale, look)
 
 
-def _rows(table: Table) -> tuple[int, int]:
+def _rows(table: LaidTable) -> tuple[int, int]:
     """How many players sit opposite and how many here."""
     return (table.players // 2, ceil(table.players / 2)) if table.sheet else (0, 0)
 
 
-def _height(table: Table, rows: tuple[int, int]) -> float:
+def _height(table: LaidTable, rows: tuple[int, int]) -> float:
     sheets = sum(table.sheet.size.height + APART for row in rows if row) if table.sheet else 0.0
     return table.middle_size.height + sheets
 
 
-def _scale(table: Table, rows: tuple[int, int], box: Box) -> float:
+def _scale(table: LaidTable, rows: tuple[int, int], box: Box) -> float:
     sheets = (table.sheet.size.width + APART) * max(rows) - APART if table.sheet else 0.0
     return min(box.width / max(table.middle_size.width, sheets), box.height / _height(table, rows))
 
@@ -85,7 +85,7 @@ def _sheets(sheet: Page, count: int, middle: Point, scale: float, look: Look) ->
         yield from small_page("picture-sheet", sheet, at, scale, look)
 
 
-def _middle(table: Table, middle: Point, scale: float, look: Look) -> Iterator[Item]:
+def _middle(table: LaidTable, middle: Point, scale: float, look: Look) -> Iterator[Item]:
     match table.middle:
         case Page():
             yield from small_page("picture-middle", table.middle, middle, scale, look)

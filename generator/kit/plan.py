@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
 
-from generator.draw.component import Frame
 from generator.draw.lines import rule
 from generator.draw.look import Look
 from generator.draw.scene import Group
@@ -17,6 +16,7 @@ from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.text import set_text
+from generator.game.component import Frame
 from generator.geometry.near import covering
 from generator.geometry.path import points_of
 from generator.geometry.path import rectangle
@@ -24,7 +24,7 @@ from generator.geometry.point import Box
 from generator.impose.page import Edge
 from generator.impose.page import Page
 from generator.impose.run import Sides
-from generator.kit.on_table import Table
+from generator.kit.on_table import LaidTable
 from generator.kit.on_table import draw_table
 from generator.kit.on_table import small_page
 from generator.pipeline import Section
@@ -90,7 +90,7 @@ def entries_of(sections: Sequence[Section], optional: Sequence[bool]) -> tuple[E
     return tuple(entries)
 
 
-def draw_plan(heading: Heading, entries: Sequence[Entry], table: Table, look: Look, frame: Frame) -> Scene:
+def draw_plan(heading: Heading, entries: Sequence[Entry], table: LaidTable, look: Look, frame: Frame) -> Scene:
     """The page: what the kit is, a row for each part with a small picture of its first page, what to do."""
     page = Box.at(0, 0, frame.size.width, frame.size.height)
     steps = _steps(entries, look)
@@ -154,7 +154,7 @@ def _small(name: str, page: Page, box: Box, look: Look) -> Iterator[Item]:
     return small_page(name, page, box.centre, scale, look)
 
 
-def _table(table: Table, box: Box, look: Look) -> Group:
+def _table(table: LaidTable, box: Box, look: Look) -> Group:
     """A heading, and below it how everything lies."""
     words = Box.at(box.left, box.top, box.width, 6)
     inside = Box(box.left + 1, words.bottom + 1, box.right - 1, box.bottom - 1)

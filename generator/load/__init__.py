@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Generic
 from typing import TypeVar
 
@@ -11,10 +10,11 @@ from pydantic import BaseModel
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
-from generator.load.document import Document
+from generator.load.document import YamlDocument
+from generator.load.file_text import Source
 from generator.load.file_text import read_text
 from generator.load.file_text import shown
-from generator.load.slips import Outcome
+from generator.load.slips import ReadOutcome
 from generator.load.slips import with_slips
 from generator.load.typed import typed
 from generator.load.typed import without_repeats
@@ -31,20 +31,20 @@ class Loaded(Generic[T]):
 
     value: T | None
     findings: tuple[Finding, ...] = ()
-    document: Document | None = None
+    document: YamlDocument | None = None
 
 
-def load(path: Path, model: type[M]) -> Loaded[M]:
+def load(source: Source, model: type[M]) -> Loaded[M]:
     """Reads one file into its model; never raises for what people wrote in it."""
-    return reading(path, partial(load_text, model))
+    return reading(source, partial(load_text, model))
 
 
-def reading(path: Path, read: Callable[[str, str], Loaded[T]]) -> Loaded[T]:
+def reading(source: Source, read: Callable[[str, str], Loaded[T]]) -> Loaded[T]:
     """What somebody makes of the text of a file and its name; errors that follow from a slip are told as that."""
-    text = read_text(path)
+    text = read_text(source)
     if isinstance(text, Finding):
         return Loaded(None, (text,))
-    file = shown(path)
+    file = shown(source)
     loaded = read(text, file)
     if not has_errors(loaded.findings):
         return loaded
@@ -53,8 +53,8 @@ def reading(path: Path, read: Callable[[str, str], Loaded[T]]) -> Loaded[T]:
     return Loaded(None, findings, loaded.document)
 
 
-def _outcome(loaded: Loaded[T]) -> Outcome:
-    return Outcome(loaded.document, loaded.findings)
+def _outcome(loaded: Loaded[T]) -> ReadOutcome:
+    return ReadOutcome(loaded.document, loaded.findings)
 
 
 def load_text(model: type[M], text: str, file: str) -> Loaded[M]:

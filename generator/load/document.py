@@ -23,7 +23,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class YamlDocument:
     file: str
     lines: tuple[str, ...]
     data: Value

@@ -1,8 +1,8 @@
 """Drawing: the text of a picture seen as rows, each shifted or not."""
 
 from generator.findings import Span
-from generator.load.document import Document
 from generator.load.document import Location
+from generator.load.document import YamlDocument
 from generator.values import dataclass
 
 
@@ -24,7 +24,7 @@ class Row:
 class Drawing:
     """A block of text seen as rows; `step` is the distance of places, `starts_shifted` is 1 if the first row is."""
 
-    document: Document
+    document: YamlDocument
     location: Location
     step: int
     starts_shifted: int
@@ -47,7 +47,7 @@ class Drawing:
         return all((column - row.shift) % self.step == self.step // 2 for column in row.columns)
 
 
-def drawing_of(document: Document, location: Location, lines: list[str], step: int) -> Drawing:
+def drawing_of(document: YamlDocument, location: Location, lines: list[str], step: int) -> Drawing:
     """The rows that have text; whether the first one is shifted is what suits most of them."""
     texts = [(number, line.rstrip(" ")) for number, line in enumerate(lines) if line.strip(" ")]
     unshifted = _votes([text for _, text in texts], step, 0)

@@ -3,10 +3,12 @@
 import re
 from itertools import islice
 from pathlib import Path
+from typing import TypeAlias
 
 from generator.findings import Finding
 from generator.findings import Span
 from generator.load.suggest import closest
+from generator.values import dataclass
 
 LARGEST_KIB = 256
 MOST_NEIGHBOURS = 1000  # files that a name is compared with
@@ -18,15 +20,36 @@ FORBIDDEN = re.compile(
 )
 
 
-def shown(path: Path) -> str:
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A file that is nothing but text yet, such as one that is being typed or was invented; findings call it `name`."""
+
+    name: str
+    text: str
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def stem(self) -> str:
+        return Path(self.name).stem
+
+
+Source: TypeAlias = Path | Written
+
+
+def shown(source: Source) -> str:
     """The path as the user gave it, with nothing that a terminal cannot encode."""
-    return str(path).encode("utf-8", "replace").decode("utf-8")
+    return str(source).encode("utf-8", "replace").decode("utf-8")
 
 
-def read_text(path: Path) -> str | Finding:
+def read_text(source: Source) -> str | Finding:
     """The text of the file, read up to the largest size we accept."""
-    found = read_bytes(path)
-    return found if isinstance(found, Finding) else _decoded(found, shown(path))
+    if isinstance(source, Written):
+        is_short = len(source.text.encode("utf-8", "replace")) <= LARGEST_KIB * 1024
+        return source.text if is_short else _too_large(shown(source), LARGEST_KIB)
+    found = read_bytes(source)
+    return found if isinstance(found, Finding) else _decoded(found, shown(source))
 
 
 def lines_of(text: str) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from pydantic import Strict
 from pydantic import Tag
 from pydantic_core import PydanticCustomError
 
-from generator.load.document import Document
+from generator.load.document import YamlDocument
 from generator.load.words import Wording
 from generator.load.words import Words
 
@@ -113,7 +113,7 @@ ProseWords: TypeAlias = Annotated[
 ]
 
 
-def words(given: str | dict[str, str], document: Document, *location: str | int) -> Words:
+def words(given: str | dict[str, str], document: YamlDocument, *location: str | int) -> Words:
     """The texts as the content keeps them, with line breaks and double spaces made single spaces."""
     texts = given if isinstance(given, dict) else {"": given} if given else {}
     return Words(

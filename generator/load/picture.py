@@ -13,8 +13,8 @@ from generator.findings import Finding
 from generator.findings import Span
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
-from generator.load.document import Document
 from generator.load.document import Location
+from generator.load.document import YamlDocument
 from generator.load.drawing import Drawing
 from generator.load.drawing import Row
 from generator.load.drawing import drawing_of
@@ -45,7 +45,9 @@ class Picture:
     findings: tuple[Finding, ...]
 
 
-def read_picture(document: Document, location: Location, symbols: Collection[str], orientation: Orientation) -> Picture:
+def read_picture(
+    document: YamlDocument, location: Location, symbols: Collection[str], orientation: Orientation
+) -> Picture:
     """The marks of the picture and what is wrong with it."""
     block = document.value(location)
     if not isinstance(block, str) or not document.is_literal(location):
@@ -71,7 +73,7 @@ def read_picture(document: Document, location: Location, symbols: Collection[str
 DRAW = "draw one row of symbols on each line, with spaces between them"
 
 
-def _not_a_block(document: Document, location: Location) -> Finding:
+def _not_a_block(document: YamlDocument, location: Location) -> Finding:
     key = location[-1]
     return Finding(
         "PC130",
@@ -102,14 +104,14 @@ def _at_most(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
     return (*findings[:MOST_FINDINGS], rest)
 
 
-def _tabs(document: Document, location: Location, lines: list[str]) -> Iterator[Finding]:
+def _tabs(document: YamlDocument, location: Location, lines: list[str]) -> Iterator[Finding]:
     for number, line in enumerate(lines):
         if "\t" in line:
             place = document.block_span(location, number, line.index("\t"))
             yield Finding("PC136", f"row {number + 1} has a tab in it", place, help="use spaces")
 
 
-def _blank_rows(document: Document, location: Location, lines: list[str]) -> Iterator[Finding]:
+def _blank_rows(document: YamlDocument, location: Location, lines: list[str]) -> Iterator[Finding]:
     for number, line in enumerate(lines):
         if not line.strip(" "):
             place = document.block_span(location, number, 0)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
-from generator.load.document import Document
+from generator.load.document import YamlDocument
 from generator.load.file_text import lines_of
 from generator.load.slip_characters import KINDS
 from generator.load.slip_characters import Characters
@@ -28,10 +28,10 @@ Lines = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ReadOutcome:
     """What came of reading a file."""
 
-    document: Document | None
+    document: YamlDocument | None
     findings: tuple[Finding, ...]
 
     @property
@@ -46,11 +46,11 @@ class Slip:
 
     lines: Lines
     finding: Finding
-    outcome: Outcome
+    outcome: ReadOutcome
     moved: range = range(0)
 
 
-def with_slips(text: str, file: str, now: Outcome, look: Callable[[str], Outcome]) -> tuple[Finding, ...]:
+def with_slips(text: str, file: str, now: ReadOutcome, look: Callable[[str], ReadOutcome]) -> tuple[Finding, ...]:
     """What is found in a file that was read with this outcome: slips instead of what follows from them."""
     lines = written = lines_of(text)
     told: list[Finding] = []
@@ -79,8 +79,8 @@ class _Search:
 
     file: str
     lines: Lines
-    now: Outcome
-    look: Callable[[str], Outcome]
+    now: ReadOutcome
+    look: Callable[[str], ReadOutcome]
 
     def slips(self) -> Iterator[Slip]:
         for kind in KINDS:

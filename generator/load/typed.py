@@ -8,9 +8,9 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from generator.findings import Finding
-from generator.load.document import Document
 from generator.load.document import Location
 from generator.load.document import Value
+from generator.load.document import YamlDocument
 from generator.load.schema import allowed_values
 from generator.load.schema import known_keys
 from generator.load.schema import range_of
@@ -62,7 +62,7 @@ class Fault:
     context: dict[str, object]
 
 
-def typed(document: Document, model: type[M]) -> tuple[M | None, tuple[Finding, ...]]:
+def typed(document: YamlDocument, model: type[M]) -> tuple[M | None, tuple[Finding, ...]]:
     """The typed value, or None and what is wrong."""
     try:
         return model.model_validate(document.data), ()
@@ -74,7 +74,7 @@ def typed(document: Document, model: type[M]) -> tuple[M | None, tuple[Finding, 
     return None, tuple(findings)
 
 
-def part_of(document: Document, model: type[M]) -> M | None:
+def part_of(document: YamlDocument, model: type[M]) -> M | None:
     """The keys of the file that the model knows, typed, whatever the others say; None if these have faults."""
     data = document.data
     if not isinstance(data, dict):
@@ -85,7 +85,7 @@ def part_of(document: Document, model: type[M]) -> M | None:
         return None
 
 
-def _fault(document: Document, detail: ErrorDetails) -> Fault:
+def _fault(document: YamlDocument, detail: ErrorDetails) -> Fault:
     is_missing = detail["type"] == "missing"
     parts = detail["loc"][:-1] if is_missing else detail["loc"]
     location: Location = ()
@@ -98,7 +98,7 @@ def _fault(document: Document, detail: ErrorDetails) -> Fault:
     return Fault(detail["type"], location, is_key, detail["msg"], dict(detail.get("ctx", {})))
 
 
-def _without_cascades(document: Document, model: type[BaseModel], faults: list[Fault]) -> list[Fault]:
+def _without_cascades(document: YamlDocument, model: type[BaseModel], faults: list[Fault]) -> list[Fault]:
     """Drops what only follows from another fault: a missing key that is misspelled, a list short of a bad item."""
     meant = {_meant(model, fault) for fault in faults[:MOST_FAULTS] if fault.type == "extra_forbidden"}
     above = {fault.location[:depth] for fault in faults for depth in range(len(fault.location))}
@@ -115,7 +115,7 @@ def _meant(model: type[BaseModel], fault: Fault) -> Location | None:
     return (*fault.location[:-1], match) if match else None
 
 
-def _finding(document: Document, model: type[BaseModel], fault: Fault) -> Finding:
+def _finding(document: YamlDocument, model: type[BaseModel], fault: Fault) -> Finding:
     if fault.type == "extra_forbidden":
         return _unknown_key(document, model, fault.location)
     if fault.type == "missing":
@@ -129,33 +129,33 @@ def _finding(document: Document, model: type[BaseModel], fault: Fault) -> Findin
     return _ill_formed(document, fault)
 
 
-def _unknown_key(document: Document, model: type[BaseModel], location: Location) -> Finding:
+def _unknown_key(document: YamlDocument, model: type[BaseModel], location: Location) -> Finding:
     key = str(location[-1])
     fix = did_you_mean(key, known_keys(model, location[:-1]))
     return Finding("PC201", f"there is no key {cut(repr(key))} here", document.key_span(location), help=fix)
 
 
-def _missing_key(document: Document, location: Location) -> Finding:
+def _missing_key(document: YamlDocument, location: Location) -> Finding:
     key, parent = location[-1], location[:-1]
     place = document.key_span(parent)
     return Finding("PC202", f"{name_of(parent)} has no key '{key}'", place, help=f"add a line '{key}: ...'")
 
 
-def _wrong_type(document: Document, fault: Fault) -> Finding:
+def _wrong_type(document: YamlDocument, fault: Fault) -> Finding:
     value = document.value(fault.location)
     wanted = TYPES[fault.type]
     message = f"{name_of(fault.location)} must be {wanted}, not {_shown(value)}"
     return Finding("PC203", message, document.span(fault.location), help=way_to(wanted, value))
 
 
-def _wrong_choice(document: Document, model: type[BaseModel], location: Location) -> Finding:
+def _wrong_choice(document: YamlDocument, model: type[BaseModel], location: Location) -> Finding:
     value = document.value(location)
     message = f"{name_of(location)} cannot be {_shown(value)}"
     fix = did_you_mean(str(value) if isinstance(value, str) else "", allowed_values(model, location))
     return Finding("PC205", message, document.span(location), help=fix)
 
 
-def _out_of_range(document: Document, model: type[BaseModel], fault: Fault) -> Finding:
+def _out_of_range(document: YamlDocument, model: type[BaseModel], fault: Fault) -> Finding:
     value = _shown(document.value(fault.location))
     if fault.type == "finite_number":
         message = f"{name_of(fault.location)} must be a number that can be written down, not {value}"
@@ -165,7 +165,7 @@ def _out_of_range(document: Document, model: type[BaseModel], fault: Fault) -> F
     return Finding("PC204", message, document.span(fault.location), help=way_into(range_of(model, fault.location)))
 
 
-def _ill_formed(document: Document, fault: Fault) -> Finding:
+def _ill_formed(document: YamlDocument, fault: Fault) -> Finding:
     """Text or lists of a wrong length or form; the shared models bring their own words."""
     place = document.key_span(fault.location) if fault.is_key else document.span(fault.location)
     if fault.type in LENGTHS:

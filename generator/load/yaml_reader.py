@@ -20,10 +20,10 @@ from yaml.events import SequenceStartEvent
 
 from generator.findings import Finding
 from generator.findings import Span
-from generator.load.document import Document
 from generator.load.document import Location
 from generator.load.document import Place
 from generator.load.document import Value
+from generator.load.document import YamlDocument
 from generator.load.file_text import FORBIDDEN
 from generator.load.file_text import forbidden_character
 from generator.load.file_text import lines_of
@@ -56,7 +56,7 @@ class Breach(Exception):  # noqa: N818 (it is no error of ours and never leaves 
         self.finding = finding
 
 
-def read_yaml(text: str, file: str) -> tuple[Document | None, tuple[Finding, ...]]:
+def read_yaml(text: str, file: str) -> tuple[YamlDocument | None, tuple[Finding, ...]]:
     """The document, or None after a breach, and all that was found on the way."""
     if forbidden := forbidden_character(text, file):
         return None, (forbidden,)
@@ -68,7 +68,7 @@ def read_yaml(text: str, file: str) -> tuple[Document | None, tuple[Finding, ...
         return None, (*reader.findings, breach.finding)
     except yaml.YAMLError as error:
         return None, (*reader.findings, syntax_finding(file, lines, error))
-    return Document(file, lines, data, MappingProxyType(reader.places)), tuple(reader.findings)
+    return YamlDocument(file, lines, data, MappingProxyType(reader.places)), tuple(reader.findings)
 
 
 class _Reader:

@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from typing import cast
 
 from generator.figures import Card
-from generator.figures import Figure as CardFigure
+from generator.figures import CardFigure
 from generator.figures import Points
 from generator.figures import SeriesOfGames
-from generator.game import Content
-from generator.invention import Difficulty
-from generator.invention import Level
+from generator.game.content import Content
+from generator.game.inventor import Difficulty
+from generator.game.inventor import Level
+from generator.game.study import Study
 from generator.play.report import DIGITS
 from generator.play.report import Figure
+from generator.play.report import LayoutReport
 from generator.play.report import Measured
 from generator.play.report import Report
 from generator.play.report import SeriesReport
-from generator.play.report import SheetReport
-from generator.play.study import Study
 from generator.play.wording import band_of
 from generator.play.wording import interval_of
 from generator.play.wording import value_of
@@ -29,16 +29,16 @@ SCORE = "score"  # the metric whose figures are kept though nothing is demanded 
 
 def cards(report: Report, levels: Mapping[Difficulty, Level]) -> Iterator[Card]:
     """One for each layout; without games of good players it tells no points and no difficulty."""
-    for under_study, sheet in zip(report.study.sheets, report.sheets, strict=True):
-        yield _card(report.study, under_study.fingerprint, sheet, levels)
+    for under_study, layout in zip(report.study.layouts, report.layouts, strict=True):
+        yield _card(report.study, under_study.fingerprint, layout, levels)
 
 
-def _card(study: Study, fingerprint: str, sheet: SheetReport, levels: Mapping[Difficulty, Level]) -> Card:
-    content = cast(Content, sheet.content)
-    good = next((each for each in sheet.series if each.series.name == GOOD), None)
+def _card(study: Study, fingerprint: str, layout: LayoutReport, levels: Mapping[Difficulty, Level]) -> Card:
+    content = cast(Content, layout.content)
+    good = next((each for each in layout.series if each.series.name == GOOD), None)
     points = points_of(good) if good else None
     return Card(
-        layout=content.variant,
+        layout=content.layout_id,
         code=content.code,
         fingerprint=fingerprint,
         version=study.version,
@@ -47,7 +47,7 @@ def _card(study: Study, fingerprint: str, sheet: SheetReport, levels: Mapping[Di
         seed=study.seed,
         difficulty=_difficulty(levels, points.mean) if points else None,
         points=points,
-        series=tuple(_series(each) for each in sheet.series),
+        series=tuple(_series(each) for each in layout.series),
     )
 
 
@@ -93,10 +93,10 @@ def card_json(card: Card) -> bytes:
     return card.model_dump_json(indent=1).encode() + b"\n"
 
 
-def card_text(sheet: SheetReport, facts: Iterable[str]) -> str:
+def card_text(layout: LayoutReport, facts: Iterable[str]) -> str:
     """First the facts, then the figures, one on a line, under the games they come from."""
     lines = [*facts, ""]
-    for series in sheet.series:
+    for series in layout.series:
         lines.append(f"{series.series.name}, {series.series.games} games")
         lines += [_line(measured, figure) for measured, figure in _telling(series)]
         lines.append("")

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from generator.errors import OutputError
 from generator.errors import UsageError
+from generator.game.study import Block
 from generator.play.run import Played
 from generator.play.run import Work
 from generator.play.run import run_on
-from generator.play.study import Block
 
 PATIENCE = "20s"  # for a scheduler that does not answer
 

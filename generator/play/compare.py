@@ -13,14 +13,14 @@ from math import exp
 from math import lgamma
 from math import log
 
+from generator.game.metric import Reading
+from generator.game.metric import Unit
 from generator.play.estimate import Interval
 from generator.play.estimate import differences
 from generator.play.estimate import interval
-from generator.play.metric import Reading
-from generator.play.metric import Unit
+from generator.play.report import LayoutReport
 from generator.play.report import Measured
 from generator.play.report import Report
-from generator.play.report import SheetReport
 from generator.play.report import values_of
 
 LEVEL = 0.05
@@ -32,7 +32,7 @@ PRECISION = 1e-12
 class Change:
     """One figure on two layouts; `is_real` if the difference is more than chance."""
 
-    sheets: tuple[str, str]
+    layouts: tuple[str, str]
     series: str
     metric: str
     title: str
@@ -46,7 +46,7 @@ class Change:
     @property
     def as_json(self) -> dict[str, object]:
         return {
-            "layouts": list(self.sheets),
+            "layouts": list(self.layouts),
             "series": self.series,
             "metric": self.metric,
             "title": self.title,
@@ -61,18 +61,18 @@ class Change:
 
 def compare(report: Report) -> tuple[Change, ...]:
     """Each further layout against the first."""
-    first, *others = report.sheets
+    first, *others = report.layouts
     return tuple(change for other in others for change in _holm(list(_changes(first, other))))
 
 
-def _changes(first: SheetReport, other: SheetReport) -> Iterator[Change]:
+def _changes(first: LayoutReport, other: LayoutReport) -> Iterator[Change]:
     for one, two in zip(first.series, other.series, strict=True):
         for before, after in zip(one.measured, two.measured, strict=True):
             yield from _measured(first, other, one.series.name, before, after)
 
 
 def _measured(
-    first: SheetReport, other: SheetReport, series: str, before: Measured, after: Measured
+    first: LayoutReport, other: LayoutReport, series: str, before: Measured, after: Measured
 ) -> Iterator[Change]:
     """Only what both have."""
     bot = series.split(" ", maxsplit=1)[0]
@@ -102,7 +102,7 @@ def _measured(
 
 
 def _is_comparable(reading: Reading) -> bool:
-    """Places differ from sheet to sheet, details would be too many, and what is rough has no error of this kind."""
+    """Places differ from layout to layout, details would be too many, and what is rough has no error of this kind."""
     return reading.about is None and not reading.is_detail and not reading.is_rough
 
 

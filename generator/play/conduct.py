@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from generator.game.metric import Tallies
+from generator.game.playtest import AnyPlaytest
+from generator.game.study import Block
+from generator.game.study import Study
 from generator.play.cluster import run_on_cluster
 from generator.play.ledger import Ledger
-from generator.play.playtest import AnyPlaytest
 from generator.play.report import Report
 from generator.play.report import report
 from generator.play.run import run
-from generator.play.study import Block
-from generator.play.study import Study
-from generator.play.tally import Tallies
 
 Told = Callable[[int, int], None]  # games finished so far, of how many
 
@@ -47,7 +47,7 @@ def conduct(ledger: Ledger, contents: Sequence[Any], playtest: AnyPlaytest, work
 
 def play_one(playtest: AnyPlaytest, contents: Sequence[Any], study: Study, block: Block) -> Tallies:
     """What is counted in one block; fit to be sent to another process."""
-    return playtest.play_block(contents[block.sheet], study, block)
+    return playtest.play_block(contents[block.layout], study, block)
 
 
 def missing(study: Study, finished: Mapping[int, Tallies]) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from collections.abc import Set
 from math import sqrt
 
-from generator.play.tally import Tally
+from generator.game.metric import Tally
 from generator.play.tally import added
 from generator.play.tally import without
 

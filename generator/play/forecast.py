@@ -8,9 +8,9 @@ from itertools import accumulate
 from math import ceil
 from time import perf_counter
 
-from generator.play.study import PAIR
-from generator.play.study import Block
-from generator.play.study import Study
+from generator.game.study import PAIR
+from generator.game.study import Block
+from generator.game.study import Study
 
 BRIEF = 0.05  # seconds that are too short to be told from what surrounds the games
 
@@ -21,7 +21,7 @@ def games_left(study: Study, finished: Iterable[int], shards: int) -> list[float
     """About how many games of each series one shard has still to play, when it has finished these blocks."""
     blocks = [ceil(series.games / series.block) for series in study.series]
     ends = list(accumulate(blocks))
-    left = [len(study.sheets) * series.games / shards for series in study.series]
+    left = [len(study.layouts) * series.games / shards for series in study.series]
     for number in finished:
         series = bisect_right(ends, number % ends[-1])
         left[series] = max(0.0, left[series] - study.series[series].block)

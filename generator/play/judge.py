@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from generator.findings import Finding
 from generator.findings import Severity
 from generator.findings import in_order
-from generator.play.playtest import AnyPlaytest
+from generator.game.playtest import AnyPlaytest
+from generator.game.study import SeriesKind
 from generator.play.report import Figure
+from generator.play.report import LayoutReport
 from generator.play.report import Measured
 from generator.play.report import SeriesReport
-from generator.play.report import SheetReport
-from generator.play.study import Kind
 from generator.play.wording import band_of
 from generator.play.wording import interval_of
 from generator.play.wording import value_of
@@ -24,9 +24,9 @@ Place = tuple[SeriesReport, Measured, Figure]
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """One thing outside its band on one sheet; `is_sure` is False if that may be chance."""
+    """One thing outside its band on one layout; `is_sure` is False if that may be chance."""
 
-    sheet: str
+    layout: str
     finding: Finding
     is_sure: bool
 
@@ -34,7 +34,7 @@ class Outside:
     def as_json(self) -> dict[str, object]:
         finding = self.finding
         return {
-            "layout": self.sheet,
+            "layout": self.layout,
             "code": finding.code,
             "sure": self.is_sure,
             "message": finding.message,
@@ -44,25 +44,25 @@ class Outside:
         }
 
 
-def outside(sheet: SheetReport, playtest: AnyPlaytest) -> tuple[Outside, ...]:
+def outside(layout: LayoutReport, playtest: AnyPlaytest) -> tuple[Outside, ...]:
     """First what is surely outside, then what may be chance.
 
     What several bots say of one thing is said once, by the one who is sure, of those by the wisest, who comes last.
     """
-    places = [place for place in sheet.figures if place[2].verdict.is_outside]
+    places = [place for place in layout.figures if place[2].verdict.is_outside]
     said = {_thing(place): place for place in sorted(places, key=_is_sure)}
     return tuple(
-        Outside(sheet.name, finding, is_sure)
+        Outside(layout.name, finding, is_sure)
         for is_sure in (True, False)
         for finding in in_order(
-            _finding(place, sheet, playtest) for place in said.values() if _is_sure(place) is is_sure
+            _finding(place, layout, playtest) for place in said.values() if _is_sure(place) is is_sure
         )
     )
 
 
-def findings_of(sheet: SheetReport, playtest: AnyPlaytest) -> tuple[Finding, ...]:
+def findings_of(layout: LayoutReport, playtest: AnyPlaytest) -> tuple[Finding, ...]:
     """Only what is surely outside: an interval that reaches into the band is no finding."""
-    return tuple(each.finding for each in outside(sheet, playtest) if each.is_sure)
+    return tuple(each.finding for each in outside(layout, playtest) if each.is_sure)
 
 
 def standing(found: Sequence[Outside]) -> str:
@@ -83,17 +83,17 @@ def _is_sure(place: Place) -> bool:
 
 def _thing(place: Place) -> tuple[str, str, str]:
     series, measured, figure = place
-    return measured.id, figure.reading.key, series.series.bots[0] if series.series.kind is Kind.SINGLE else ""
+    return measured.id, figure.reading.key, series.series.bots[0] if series.series.kind is SeriesKind.SINGLE else ""
 
 
-def _finding(place: Place, sheet: SheetReport, playtest: AnyPlaytest) -> Finding:
+def _finding(place: Place, layout: LayoutReport, playtest: AnyPlaytest) -> Finding:
     series, measured, figure = place
     reading = figure.reading
     games = f"{series.series.games:,} games of {series.series.name}"
     return Finding(
         measured.metric.code,
         reading.message,
-        playtest.place(sheet.content, reading.about),
+        playtest.place(layout.content, reading.about),
         help=reading.help if _is_sure(place) else f"it may be chance: play more games; if it stays, {reading.help}",
         severity=Severity.WARNING,
         proof=f"{interval_of(figure) or value_of(figure)} in {games}; fine is {band_of(figure)}",

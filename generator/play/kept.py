@@ -5,35 +5,35 @@ from typing import Annotated
 from pydantic import AfterValidator
 from pydantic import Field
 
+from generator.game.study import FORMAT
+from generator.game.study import MOST_GAMES
+from generator.game.study import Series
+from generator.game.study import SeriesKind
+from generator.game.study import StudiedLayout
+from generator.game.study import Study
 from generator.load.models import AS_LIST
 from generator.load.models import FileModel
 from generator.load.models import misfit
-from generator.play.study import FORMAT
-from generator.play.study import MOST_GAMES
-from generator.play.study import Kind
-from generator.play.study import Series
-from generator.play.study import Sheet
-from generator.play.study import Study
 
 Short = Annotated[str, Field(max_length=200)]
 Named = Annotated[str, Field(pattern=r"^[^/\\\x00-\x1f]{1,200}$")]  # never a path
 Count = Annotated[int, Field(ge=-(10**15), le=10**15)]
 
 
-class SheetFile(FileModel):
+class StudiedLayoutFile(FileModel):
     name: Named
     fingerprint: Short
 
 
 class SeriesFile(FileModel):
-    kind: Annotated[Kind, Field(strict=False)]
+    kind: Annotated[SeriesKind, Field(strict=False)]
     bots: Annotated[tuple[Short, ...], AS_LIST]
     games: Annotated[int, Field(ge=1, le=MOST_GAMES)]
     block: Annotated[int, Field(ge=1, le=MOST_GAMES)]
 
 
 def _has_its_bots(series: SeriesFile) -> SeriesFile:
-    needed = 1 if series.kind is Kind.ALIKE else 2
+    needed = 1 if series.kind is SeriesKind.ALIKE else 2
     if len(series.bots) != needed:
         raise misfit(f"has {len(series.bots)} bots instead of {needed}", "")
     return series
@@ -45,7 +45,7 @@ class StudyFile(FileModel):
     format: Annotated[int, Field(ge=FORMAT, le=FORMAT)]
     game: Named
     version: Short
-    sheets: Annotated[tuple[SheetFile, ...], AS_LIST, Field(min_length=1, max_length=100)]
+    sheets: Annotated[tuple[StudiedLayoutFile, ...], AS_LIST, Field(min_length=1, max_length=100)]
     players: Annotated[int, Field(ge=1, le=100)]
     setup: Annotated[str, Field(max_length=2000)]
     seed: Short
@@ -57,7 +57,7 @@ class StudyFile(FileModel):
         return Study(
             game=self.game,
             version=self.version,
-            sheets=tuple(Sheet(each.name, each.fingerprint) for each in self.sheets),
+            layouts=tuple(StudiedLayout(each.name, each.fingerprint) for each in self.sheets),
             players=self.players,
             setup=self.setup,
             seed=self.seed,

@@ -15,13 +15,13 @@ from generator.errors import FindingsError
 from generator.errors import OutputError
 from generator.errors import UsageError
 from generator.findings import Finding
+from generator.game.metric import Tallies
+from generator.game.study import Study
 from generator.load.json_reader import JsonKind
 from generator.load.json_reader import load_json
 from generator.load.json_reader import typed_json
 from generator.play.kept import BlockLine
 from generator.play.kept import StudyFile
-from generator.play.study import Study
-from generator.play.tally import Tallies
 from generator.write.files import WAY_OUT
 from generator.write.files import save_after
 from generator.write.lock import NO_FOLLOW

@@ -11,9 +11,9 @@ from generator.play.compare import Change
 from generator.play.judge import Outside
 from generator.play.judge import standing
 from generator.play.report import Figure
+from generator.play.report import LayoutReport
 from generator.play.report import Report
 from generator.play.report import SeriesReport
-from generator.play.report import SheetReport
 from generator.play.wording import MARKS
 from generator.play.wording import amount
 from generator.play.wording import band_of
@@ -41,10 +41,10 @@ POLICY = (
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """An SVG of one series on one sheet; a map is shown larger."""
+class ReportPicture:
+    """An SVG of one series on one layout; a map is shown larger."""
 
-    sheet: str
+    layout: str
     series: str
     title: str
     svg: bytes
@@ -52,10 +52,10 @@ class Picture:
 
 
 def html_page(
-    report: Report, changes: Sequence[Change], found: Sequence[Outside], pictures: Sequence[Picture]
+    report: Report, changes: Sequence[Change], found: Sequence[Outside], pictures: Sequence[ReportPicture]
 ) -> bytes:
     """The whole report; the same study gives the same bytes."""
-    names = ", ".join(sheet.name for sheet in report.sheets)
+    names = ", ".join(layout.name for layout in report.layouts)
     title = f"Playtest: {names}"
     parts = [
         "<!doctype html>",
@@ -66,7 +66,7 @@ def html_page(
         *_about(report),
         *_findings(found),
         *_changes(changes),
-        *(part for sheet in report.sheets for part in _sheet(sheet, pictures)),
+        *(part for layout in report.layouts for part in _layout(layout, pictures)),
         "</body></html>\n",
     ]
     return "\n".join(parts).encode()
@@ -85,7 +85,7 @@ def _findings(found: Sequence[Outside]) -> Iterator[str]:
     yield f"<h2>Findings</h2><p>{standing(found)}</p>"
     for each in found:
         finding = each.finding
-        place = f"{each.sheet}, line {finding.span.line}" if finding.span else each.sheet
+        place = f"{each.layout}, line {finding.span.line}" if finding.span else each.layout
         kind, perhaps = ("finding", "") if each.is_sure else ("perhaps", "Perhaps: ")
         yield (
             f"<p class={kind}><b>{finding.code}</b> {perhaps}{escape(finding.message)} "
@@ -95,11 +95,11 @@ def _findings(found: Sequence[Outside]) -> Iterator[str]:
 
 
 def _changes(changes: Sequence[Change]) -> Iterator[str]:
-    for sheets in dict.fromkeys(change.sheets for change in changes):
-        own = [change for change in changes if change.sheets == sheets]
-        yield f"<h2>{escape(sheets[0])} compared with {escape(sheets[1])}</h2>"
+    for layouts in dict.fromkeys(change.layouts for change in changes):
+        own = [change for change in changes if change.layouts == layouts]
+        yield f"<h2>{escape(layouts[0])} compared with {escape(layouts[1])}</h2>"
         yield "<p class=quiet>Same set-ups, same chance, game by game. Marked is what differs by more than chance.</p>"
-        yield f"<table><tr><th></th><th>{escape(sheets[0])}</th><th>{escape(sheets[1])}</th><th>difference</th></tr>"
+        yield f"<table><tr><th></th><th>{escape(layouts[0])}</th><th>{escape(layouts[1])}</th><th>difference</th></tr>"
         for change in own:
             mark = " class=doubtful" if change.is_real else ""
             low, high = (amount(end, change.unit) for end in change.interval)
@@ -108,13 +108,13 @@ def _changes(changes: Sequence[Change]) -> Iterator[str]:
         yield "</table>"
 
 
-def _sheet(sheet: SheetReport, pictures: Sequence[Picture]) -> Iterator[str]:
-    yield f"<h2>{escape(sheet.name)}</h2>"
-    for series in sheet.series:
+def _layout(layout: LayoutReport, pictures: Sequence[ReportPicture]) -> Iterator[str]:
+    yield f"<h2>{escape(layout.name)}</h2>"
+    for series in layout.series:
         name = series.series.name
         yield f"<h3>{escape(name)}, {series.series.games:,} games</h3>"
         yield from _table(series)
-        own = [picture for picture in pictures if (picture.sheet, picture.series) == (sheet.name, name)]
+        own = [picture for picture in pictures if (picture.layout, picture.series) == (layout.name, name)]
         for kind, shown in (("map", True), ("pictures", False)):
             images = [_image(picture) for picture in own if picture.is_map is shown]
             if images:
@@ -152,7 +152,7 @@ def _row(first: str, cells: Sequence[str], attributes: str) -> str:
     return f"<tr{attributes}><td>{escape(first)}</td>{others}</tr>"
 
 
-def _image(picture: Picture) -> str:
+def _image(picture: ReportPicture) -> str:
     """As an image of its own, so that names inside one picture cannot meet those of another."""
     data = b64encode(picture.svg).decode()
     return f'<img alt="{escape(picture.title)}" src="data:image/svg+xml;base64,{data}">'

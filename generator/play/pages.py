@@ -20,9 +20,9 @@ from generator.geometry.point import Size
 from generator.play.compare import Change
 from generator.play.judge import Outside
 from generator.play.plates import Plate
+from generator.play.report import BandVerdict
 from generator.play.report import Figure
 from generator.play.report import SeriesReport
-from generator.play.report import Verdict
 from generator.play.wording import MARKS
 from generator.play.wording import amount
 from generator.play.wording import band_of
@@ -40,54 +40,54 @@ FINDING = 15.0
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TableLine:
     """A line of a table: cells, and whether it is marked."""
 
     cells: tuple[str, ...]
-    verdict: Verdict = Verdict.FREE
+    verdict: BandVerdict = BandVerdict.FREE
     is_heading: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PageTable:
     """Lines, and which share of the width each cell gets."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[TableLine, ...]
     shares: tuple[float, ...]
 
 
 def table_pages(title: str, series: Sequence[SeriesReport], look: Look, size: Size, caption: str) -> Iterator[Scene]:
     """All figures but the details, in two columns."""
-    lines: list[Line] = []
+    lines: list[TableLine] = []
     for each in series:
         figures = [figure for measured in each.measured for figure in measured.figures if not figure.reading.is_detail]
         heading = (f"{each.series.name} · {each.series.games:,} games", "", "95 % interval", "band", "")
-        lines += [Line(heading, is_heading=True), *map(_line, figures)]
-    yield from _in_columns(title, Table(tuple(lines), FIGURES), look, size, caption)
+        lines += [TableLine(heading, is_heading=True), *map(_line, figures)]
+    yield from _in_columns(title, PageTable(tuple(lines), FIGURES), look, size, caption)
 
 
-def _line(figure: Figure) -> Line:
+def _line(figure: Figure) -> TableLine:
     cells = (figure.reading.title, value_of(figure), interval_of(figure), band_of(figure), MARKS[figure.verdict])
-    return Line(cells, figure.verdict)
+    return TableLine(cells, figure.verdict)
 
 
 def change_pages(title: str, changes: Sequence[Change], look: Look, size: Size, caption: str) -> Iterator[Scene]:
     """What differs between two layouts, with the interval of the difference."""
-    for sheets in dict.fromkeys(change.sheets for change in changes):
-        own = [_changed(change) for change in changes if change.sheets == sheets]
-        head = Line(("", *sheets, "difference", ""), is_heading=True)
-        yield from _in_columns(title, Table((head, *own), CHANGES), look, size, caption)
+    for layouts in dict.fromkeys(change.layouts for change in changes):
+        own = [_changed(change) for change in changes if change.layouts == layouts]
+        head = TableLine(("", *layouts, "difference", ""), is_heading=True)
+        yield from _in_columns(title, PageTable((head, *own), CHANGES), look, size, caption)
 
 
-def _changed(change: Change) -> Line:
+def _changed(change: Change) -> TableLine:
     low, high = (plain(end, change.unit) for end in change.interval)
     values = amount(change.before, change.unit), amount(change.after, change.unit)
     mark = "differs" if change.is_real else ""
     cells = (f"{change.series}: {change.title}", *values, f"{low} to {high}", mark)
-    return Line(cells, Verdict.DOUBTFUL if change.is_real else Verdict.FREE)
+    return TableLine(cells, BandVerdict.DOUBTFUL if change.is_real else BandVerdict.FREE)
 
 
-def _in_columns(title: str, table: Table, look: Look, size: Size, caption: str) -> Iterator[Scene]:
+def _in_columns(title: str, table: PageTable, look: Look, size: Size, caption: str) -> Iterator[Scene]:
     lines = table.lines
     per_column = int((size.height - HEADING) / ROW)
     width = (size.width - GAP * (COLUMNS - 1)) / COLUMNS
@@ -95,7 +95,7 @@ def _in_columns(title: str, table: Table, look: Look, size: Size, caption: str) 
     for start in range(0, len(columns), COLUMNS):
         items: list[Item] = [*_title(title, look, size)]
         for index, column in enumerate(columns[start : start + COLUMNS]):
-            part = Table(column, table.shares)
+            part = PageTable(column, table.shares)
             items += _column(part, Point(index * (width + GAP), HEADING), width, look)
         yield Scene(size, tuple(items), caption)
 
@@ -104,7 +104,7 @@ def _title(title: str, look: Look, size: Size) -> Iterator[Item]:
     yield from set_text(title, Box(0, 0, size.width, HEADING - 3), look.type("total"), level=0)
 
 
-def _column(table: Table, at: Point, width: float, look: Look) -> Iterator[Item]:
+def _column(table: PageTable, at: Point, width: float, look: Look) -> Iterator[Item]:
     for row, line in enumerate(table.lines):
         top = at.y + row * ROW
         if line.is_heading:
@@ -138,7 +138,7 @@ def finding_pages(title: str, found: Sequence[Outside], look: Look, size: Size, 
         for row, each in enumerate(found[start : start + per_page]):
             finding = each.finding
             top = HEADING + row * FINDING
-            place = f"{each.sheet}, line {finding.span.line}" if finding.span else each.sheet
+            place = f"{each.layout}, line {finding.span.line}" if finding.span else each.layout
             perhaps = "" if each.is_sure else "Perhaps: "
             first = f"{finding.code}: {perhaps}{finding.message} ({place})"
             texts = (first, finding.proof, f"Help: {finding.help}")

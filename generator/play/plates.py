@@ -8,6 +8,10 @@ from generator.draw.look import Look
 from generator.draw.minus import signed
 from generator.draw.scene import Item
 from generator.draw.scene import Scene
+from generator.game.metric import DETAIL
+from generator.game.metric import Chart
+from generator.game.metric import ChartForm
+from generator.game.metric import Unit
 from generator.geometry.point import Box
 from generator.geometry.point import Size
 from generator.play.chart import TITLE
@@ -15,10 +19,6 @@ from generator.play.chart import Bar
 from generator.play.chart import draw_columns
 from generator.play.chart import draw_rows
 from generator.play.chart import draw_title
-from generator.play.metric import DETAIL
-from generator.play.metric import Chart
-from generator.play.metric import Form
-from generator.play.metric import Unit
 from generator.play.report import Figure
 from generator.play.report import Measured
 from generator.play.report import SeriesReport
@@ -30,7 +30,7 @@ BINS = 40  # at most so many columns of a histogram
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A picture of one series on one sheet."""
+    """A picture of one series on one layout."""
 
     series: str
     title: str
@@ -49,11 +49,11 @@ def plates(series: SeriesReport, look: Look, caption: str) -> Iterator[Plate]:
 def _drawn(chart: Chart, bars: Sequence[Bar], look: Look) -> Iterator[Item]:
     yield from draw_title(chart.title, Box(0, 0, SIZE.width, SIZE.height), look)
     room = Box(0, TITLE, SIZE.width, SIZE.height)
-    yield from draw_rows(bars, room, look) if chart.form is Form.ROWS else draw_columns(bars, room, look)
+    yield from draw_rows(bars, room, look) if chart.form is ChartForm.ROWS else draw_columns(bars, room, look)
 
 
 def _bars(measured: Measured, chart: Chart) -> list[Bar]:
-    if chart.form is Form.HISTOGRAM:
+    if chart.form is ChartForm.HISTOGRAM:
         return _histogram(measured)
     chosen = [figure for figure in measured.figures if _is_in(figure, chart.keys)]
     return [_bar(figure, chart) for figure in chosen]
@@ -67,7 +67,7 @@ def _bar(figure: Figure, chart: Chart) -> Bar:
     """In percent where it is a share; rows have room for a title, columns only for what is special of the key."""
     reading, interval = figure.reading, figure.interval
     factor = 100.0 if figure.unit in (Unit.SHARE, Unit.DIFFERENCE) else 1.0
-    is_row = chart.form is Form.ROWS
+    is_row = chart.form is ChartForm.ROWS
     label = reading.title.removeprefix(DETAIL).strip() if is_row else reading.key.removeprefix(chart.keys)
     ends = (
         (interval[0] * factor, interval[1] * factor) if interval and reading.value else None

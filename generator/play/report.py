@@ -8,26 +8,26 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 
+from generator.game.metric import AnyMetric
+from generator.game.metric import Metrics
+from generator.game.metric import Reading
+from generator.game.metric import Tallies
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import Series
+from generator.game.study import Study
 from generator.play.estimate import Error
 from generator.play.estimate import Interval
 from generator.play.estimate import Values
 from generator.play.estimate import errors
 from generator.play.estimate import interval
 from generator.play.estimate import share_interval
-from generator.play.metric import AnyMetric
-from generator.play.metric import Metrics
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Series
-from generator.play.study import Study
-from generator.play.tally import Tallies
-from generator.play.tally import Tally
 from generator.play.tally import added
 
 DIGITS = 6  # of figures in files
 
 
-class Verdict(StrEnum):
+class BandVerdict(StrEnum):
     FINE = "fine"
     DOUBTFUL = "doubtful"  # outside of the band, but perhaps by chance
     LOW = "low"
@@ -36,11 +36,11 @@ class Verdict(StrEnum):
 
     @property
     def is_surely_outside(self) -> bool:
-        return self in (Verdict.LOW, Verdict.HIGH)
+        return self in (BandVerdict.LOW, BandVerdict.HIGH)
 
     @property
     def is_outside(self) -> bool:
-        return self.is_surely_outside or self is Verdict.DOUBTFUL
+        return self.is_surely_outside or self is BandVerdict.DOUBTFUL
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +52,20 @@ class Figure:
     interval: Interval | None
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> BandVerdict:
         band, value = self.reading.band, self.reading.value
         if band is None:
-            return Verdict.FREE
+            return BandVerdict.FREE
         if band.holds(value):
-            return Verdict.FINE
+            return BandVerdict.FINE
         if self.interval is None:
-            return Verdict.DOUBTFUL
+            return BandVerdict.DOUBTFUL
         low, high = self.interval
         if band.most is not None and low > band.most:
-            return Verdict.HIGH
+            return BandVerdict.HIGH
         if band.least is not None and high < band.least:
-            return Verdict.LOW
-        return Verdict.DOUBTFUL
+            return BandVerdict.LOW
+        return BandVerdict.DOUBTFUL
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class SeriesReport:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetReport:
+class LayoutReport:
     """All series on one layout."""
 
     name: str
@@ -104,19 +104,19 @@ class SheetReport:
 @dataclass(frozen=True, slots=True)
 class Report:
     study: Study
-    sheets: tuple[SheetReport, ...]
+    layouts: tuple[LayoutReport, ...]
 
 
 def report(study: Study, contents: Sequence[object], finished: Mapping[int, Tallies], metrics: Metrics) -> Report:
     """The report of a study all of whose blocks are finished."""
-    sheets, blocks = [], study.blocks
+    layouts, blocks = [], study.blocks
     for index, content in enumerate(contents):
         series = []
         for number, each in enumerate(study.series):
-            own = [block.number for block in blocks if (block.sheet, block.series) == (index, number)]
+            own = [block.number for block in blocks if (block.layout, block.series) == (index, number)]
             series.append(_series(each, content, [finished[block] for block in own], metrics))
-        sheets.append(SheetReport(study.sheets[index].name, content, tuple(series)))
-    return Report(study, tuple(sheets))
+        layouts.append(LayoutReport(study.layouts[index].name, content, tuple(series)))
+    return Report(study, tuple(layouts))
 
 
 def _series(series: Series, content: object, blocks: Sequence[Tallies], metrics: Metrics) -> SeriesReport:
@@ -159,17 +159,17 @@ def as_json(found: Report, outside: Sequence[Mapping[str, object]], comparison: 
         "fingerprint": found.study.fingerprint,
         "layouts": [
             {
-                "name": sheet.name,
+                "name": layout.name,
                 "series": [
                     {
                         "name": each.series.name,
                         "games": each.series.games,
                         "metrics": [_metric_json(measured) for measured in each.measured],
                     }
-                    for each in sheet.series
+                    for each in layout.series
                 ],
             }
-            for sheet in found.sheets
+            for layout in found.layouts
         ],
         "outside": list(outside),
         "comparison": list(comparison),

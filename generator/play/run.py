@@ -21,8 +21,8 @@ from threading import Thread
 from time import sleep
 
 from generator.errors import ProcessError
-from generator.play.study import Block
-from generator.play.tally import Tallies
+from generator.game.metric import Tallies
+from generator.game.study import Block
 
 AHEAD = 2  # blocks waiting for each process, so that none is idle
 WATCH = 0.5  # seconds between two looks at the parent

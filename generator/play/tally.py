@@ -1,10 +1,8 @@
 """Tallies: whole numbers counted in blocks and added up; adding them in any order gives the same."""
 
 from collections.abc import Iterable
-from collections.abc import Mapping
 
-Tally = Mapping[str, int]  # what one metric counted, by its own keys
-Tallies = Mapping[str, Tally]  # by metric
+from generator.game.metric import Tally
 
 
 def added(tallies: Iterable[Tally]) -> dict[str, int]:

@@ -2,17 +2,17 @@
 
 from generator.draw.minus import MINUS
 from generator.draw.minus import signed
-from generator.play.metric import Band
-from generator.play.metric import Unit
+from generator.game.metric import Band
+from generator.game.metric import Unit
+from generator.play.report import BandVerdict
 from generator.play.report import Figure
-from generator.play.report import Verdict
 
 MARKS = {
-    Verdict.FINE: "fine",
-    Verdict.DOUBTFUL: "doubtful",
-    Verdict.LOW: "TOO LOW",
-    Verdict.HIGH: "TOO HIGH",
-    Verdict.FREE: "",
+    BandVerdict.FINE: "fine",
+    BandVerdict.DOUBTFUL: "doubtful",
+    BandVerdict.LOW: "TOO LOW",
+    BandVerdict.HIGH: "TOO HIGH",
+    BandVerdict.FREE: "",
 }
 
 

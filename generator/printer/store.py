@@ -11,7 +11,7 @@ from generator.findings import Finding
 from generator.findings import has_errors
 from generator.load import Loaded
 from generator.load import load
-from generator.load.document import Document
+from generator.load.document import YamlDocument
 from generator.load.suggest import did_you_mean
 from generator.printer import FILE
 from generator.printer.file import PrintersFile
@@ -66,7 +66,7 @@ def read_printers(folder: Path) -> Loaded[Printers]:
     return Loaded(value, findings)
 
 
-def _incredible(file: PrintersFile, document: Document) -> Iterator[Finding]:
+def _incredible(file: PrintersFile, document: YamlDocument) -> Iterator[Finding]:
     """What no printer does, and a default that is nobody's name."""
     for name, printer in file.printers.items():
         for key, given in (("width", printer.width), ("height", printer.height)):

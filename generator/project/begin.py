@@ -50,7 +50,7 @@ class Beginning:
 
     @property
     def layout(self) -> str:
-        return f"{self.game.variants}/{self.name}.yaml"
+        return f"{self.game.folder}/{self.name}.yaml"
 
     @property
     def kit(self) -> str:
@@ -60,7 +60,7 @@ class Beginning:
 def own_name(folder: Path, game: AnyGame) -> str:
     """What the layout of a new project is called: like its folder, but like none of ours."""
     plain = re.sub(r"[^\w]+", "-", folder.resolve().name.lower()).strip("-_")[:LONGEST_NAME] or "mine"
-    return f"my-{plain}" if plain in game.shelf.shipped_files(game.variants) else plain
+    return f"my-{plain}" if plain in game.shipped_layouts else plain
 
 
 def common_files(game: AnyGame) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ layout: {_scalar(beginning.name)}
 
 def _layout(beginning: Beginning) -> str:
     """The copied layout under its new name, without what was said about the old one."""
-    text = _text(beginning.game.shelf.shipped_files(beginning.game.variants)[beginning.like])
+    text = _text(beginning.game.shipped_layouts[beginning.like])
     text = _with_heading(text, f"# {_title(beginning.name)}, begun as a copy of {beginning.like}.")
     text = _with_value(text, "name", f"name: {_scalar(_title(beginning.name))}\n")
     text = _with_value(text, "author", f"author: {AUTHOR}\n")

@@ -5,6 +5,7 @@ from typing import Annotated
 from pydantic import ConfigDict
 from pydantic import Field
 
+from generator.game.file_kind import FileKind
 from generator.load.models import FileModel
 
 
@@ -20,4 +21,4 @@ class ProjectFile(FileModel):
     ] = None
 
 
-FILE = ProjectFile
+FILE = FileKind(ProjectFile)

@@ -10,7 +10,7 @@ from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.load import load
-from generator.load.document import Document
+from generator.load.document import YamlDocument
 from generator.load.file_text import shown
 from generator.load.suggest import did_you_mean
 from generator.load.suggest import same_name
@@ -54,7 +54,7 @@ def in_project(game: AnyGame, project: Project | None) -> AnyGame:
     if project is None:
         return game
     if project.file.game == game.id:
-        return replace(game, own=project.folder, default_variant=project.file.layout or game.default_variant)
+        return replace(game, own=project.folder, default_layout=project.file.layout or game.default_layout)
     if project.is_named:
         message = f"{shown(project.folder)} is a project of the game {project.file.game!r}, not of {game.id!r}"
         raise FindingsError((Finding("PC502", message, help="name its game, or another folder"),))
@@ -77,12 +77,12 @@ def _as_we_write(file: ProjectFile, folder: Path) -> ProjectFile:
     game = same_name(file.game, discover.game_ids())
     if game is None:
         return file
-    layouts = discover.variant_files(replace(discover.game(game), own=folder))
+    layouts = replace(discover.game(game), own=folder).layouts
     layout = same_name(file.layout, layouts) if file.layout else None
     return file.model_copy(update={"game": game, "layout": layout or file.layout})
 
 
-def _faults(project: Project, document: Document) -> Iterator[Finding]:
+def _faults(project: Project, document: YamlDocument) -> Iterator[Finding]:
     """Names that there are none of."""
     game = project.file.game
     if game not in discover.game_ids():
@@ -90,7 +90,7 @@ def _faults(project: Project, document: Document) -> Iterator[Finding]:
         yield Finding("PC503", f"there is no game {game[:40]!r}", document.span(("game",)), help=help)
         return
     layout = project.file.layout
-    layouts = discover.variant_files(replace(discover.game(game), own=project.folder))
+    layouts = replace(discover.game(game), own=project.folder).layouts
     if layout is not None and layout not in layouts:
         place, help = document.span(("layout",)), did_you_mean(layout, layouts)
         yield Finding("PC504", f"there is no layout {layout[:40]!r} in this project, nor among ours", place, help=help)

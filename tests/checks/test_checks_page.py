@@ -2,7 +2,9 @@
 
 import re
 import shutil
+from dataclasses import replace
 from functools import cache
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -10,11 +12,12 @@ from prints import ROOT
 from prints import SHIPPED
 
 from generator import discover
-from generator.check.registry import Check
 from generator.cli.commands.explain import sections
 from generator.data import layouts_of
 from generator.findings import Finding
 from generator.findings import as_text
+from generator.game.check import Check
+from generator.game.examiner import Examiner
 
 PAGE = (ROOT / "docs" / "checks.md").read_text(encoding="utf-8")
 EXAMPLE = re.compile(r"```yaml\n(# (bad|good) ([A-Z]{2}\d{3})(?: (\w+))?\n.*?)```", re.DOTALL)
@@ -37,9 +40,9 @@ def findings(text: str, word: str, code: str, kind: str, folder: Path) -> list[F
     layout = folder / "layout.yaml"
     shutil.copy(SHIPPED["lantern"], layout)
     (folder / f"{kind or 'layout'}.yaml").write_text(text, encoding="utf-8")
-    loaded = discover.game(game).load_content(folder, layout)
+    loaded = replace(discover.game(game), own=folder).load(layout)
     assert loaded.value is not None, [finding.message for finding in loaded.findings]
-    study = discover.study(game, loaded.value, BUDGETS[word])
+    study = discover.needed(game, Examiner).study(loaded.value, BUDGETS[word], inf)
     return [answer.finding for answer in check.answers(study) if answer.finding]
 
 
@@ -96,9 +99,13 @@ def test_the_finding_shown_at_the_top_is_what_one_sees(tmp_path: Path, monkeypat
     monkeypatch.chdir(tmp_path)
     Path("comet.yaml").write_text(text, encoding="utf-8")
     game, check = checks_by_code()[shown[2]]
-    loaded = discover.game(game).load_content(layouts_of(game), Path("comet.yaml"))
+    loaded = discover.game(game).load(Path("comet.yaml"))
     assert loaded.value is not None
-    found = [answer.finding for answer in check.answers(discover.study(game, loaded.value, 1)) if answer.finding]
+    found = [
+        answer.finding
+        for answer in check.answers(discover.needed(game, Examiner).study(loaded.value, 1, inf))
+        if answer.finding
+    ]
     assert re.sub("^    ", "", shown[1], flags=re.MULTILINE) in [as_text(finding) for finding in found]
 
 

@@ -8,7 +8,6 @@ from prints import ROOT
 from prints import SHIPPED
 
 from generator import discover
-from generator.data import layouts_of
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.rules.control import round_lengths
 
@@ -16,7 +15,7 @@ PAGE = " ".join((ROOT / "docs" / "rules.md").read_text(encoding="utf-8").split()
 
 
 def content() -> Content:
-    loaded = discover.game(GAME).load_content(layouts_of(GAME), SHIPPED["lantern"])
+    loaded = discover.game(GAME).load(SHIPPED["lantern"])
     assert isinstance(loaded.value, Content)
     return loaded.value
 

@@ -6,8 +6,8 @@ from prints import SHIPPED
 from prints import look_of
 
 from generator import discover
-from generator.data import layouts_of
 from generator.draw.scene import Scene
+from generator.game.playtest import Playtest
 from generator.impose.paper import plan_page
 from generator.play.compare import compare
 from generator.play.conduct import concluded
@@ -18,9 +18,9 @@ from generator.play_report import report_scenes
 
 def scenes_in(folder: Path, layouts: tuple[str, ...]) -> tuple[Scene, ...]:
     game = discover.game("distant-suns")
-    playtest, study = discover.playtest(game.id), study_in(folder)
+    playtest, study = discover.answer(game.id, Playtest), study_in(folder)
     assert playtest is not None and study is not None
-    contents = [game.load_content(layouts_of(game.id), SHIPPED[name]).value for name in layouts]
+    contents = [game.load(SHIPPED[name]).value for name in layouts]
     report = concluded(study, finished_in(folder), contents, playtest)
     size = plan_page(discover.papers()["a4"], per_page=1).slots[0].size
     return report_scenes(report, compare(report), playtest, look_of("colour", "en"), size)

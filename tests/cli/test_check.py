@@ -19,7 +19,6 @@ from prints import TESTS
 from rich.console import Console
 
 from generator import discover
-from generator.check.answer import Answer
 from generator.cli import progress
 from generator.cli.formats import as_github
 from generator.cli.formats import as_sarif
@@ -27,6 +26,7 @@ from generator.cli.progress import status
 from generator.findings import Finding
 from generator.findings import Severity
 from generator.findings import Span
+from generator.game.answer import Answer
 
 BROKEN = TESTS / "checks" / "broken"
 ERROR = BROKEN / "treasure-beside-a-world.yaml"

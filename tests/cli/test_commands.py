@@ -67,8 +67,8 @@ def test_an_example_of_the_help_works(example: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("generator.cli.commands.watch.saves", lambda files: iter([None]))  # who watches, saves no more
     if example.startswith("invent"):
         return  # takes minutes; tests/cli/test_invent.py calls it
-    Path("my-sheets").mkdir()
-    Path("my-sheets/comet.yaml").write_bytes(SHIPPED["lantern"].read_bytes())
+    Path("my-layouts").mkdir()
+    Path("my-layouts/comet.yaml").write_bytes(SHIPPED["lantern"].read_bytes())
     if "manifest.json" in example:
         run("night")
     if example.startswith("merge"):
@@ -151,7 +151,7 @@ def test_list_shows_everything_that_is_discovered() -> None:
     for game in games:
         named |= {
             *discover.component_ids(game),
-            *discover.variant_files(discover.game(game)),
+            *discover.game(game).layouts,
             *discover.file_kinds(game),
         }
     assert named <= words

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from generator import discover
 from generator.cli.app import app
 from generator.impose.machine import MachineFile
-from generator.impose.machine import SheetFile
+from generator.impose.machine import MaterialSheetFile
 from generator.impose.machine import read_machines
 
 TEMPLATES = ("print", "distant-suns", "templates")
@@ -107,7 +107,7 @@ def test_one_piece_to_try_and_other_measures_have_files_of_their_own(tmp_path: P
 
 def test_a_layout_gives_the_size_of_its_hexes(tmp_path: Path) -> None:
     layout = tmp_path / "own.yaml"
-    text = discover.variant_files(discover.game("distant-suns"))["twins"].read_text(encoding="utf-8")
+    text = discover.game("distant-suns").layouts["twins"].read_text(encoding="utf-8")
     layout.write_text(text.replace("hex_size: 17", "hex_size: 14"), encoding="utf-8")
     run(tmp_path / "one", *TEMPLATES, "--for", "3d", "--layout", str(layout), "--piece", "Telescope")
     ran = run(tmp_path / "one", *TEMPLATES, "--for", "3d", "--hex", "14", "--piece", "Telescope")
@@ -197,7 +197,7 @@ def test_the_machine_of_the_format_page_works_and_all_keys_are_explained(tmp_pat
     (tmp_path / "machines.yaml").write_text(example, encoding="utf-8")
     loaded = read_machines(tmp_path)
     assert loaded.findings == () and loaded.value is not None and loaded.value["knife-plotter"].gap == 3
-    keys = {*MachineFile.model_fields, *SheetFile.model_fields}
+    keys = {*MachineFile.model_fields, *MaterialSheetFile.model_fields}
     assert set(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)) == keys
 
 

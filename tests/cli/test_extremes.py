@@ -56,7 +56,7 @@ def test_a_home_whose_name_is_too_long_is_answered(monkeypatch: pytest.MonkeyPat
 
 def test_a_kept_file_whose_name_is_too_long_is_told_by_name_and_nothing_changes() -> None:
     """A name may have 200 letters in a manifest, which are more bytes than a file's name may have."""
-    shutil.copy(ROOT / "layouts" / "distant-suns" / "sheets" / "twins.yaml", "mine.yaml")
+    shutil.copy(ROOT / "layouts" / "distant-suns" / "layouts" / "twins.yaml", "mine.yaml")
     assert run("night", "--layout", "mine.yaml", "--out", "kit").exit_code == 0
     manifest = Path("kit") / MANIFEST
     value = json.loads(manifest.read_text(encoding="utf-8"))

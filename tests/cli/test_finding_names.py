@@ -69,9 +69,9 @@ def test_a_kit_and_a_project_may_write_names_as_they_like() -> None:
 def test_of_two_names_that_differ_in_case_the_one_that_is_written_the_same_is_meant() -> None:
     assert run("new", "mine").exit_code == 0
     for name, like in (("Comet", "spiral"), ("comet", "twins")):
-        Path(f"mine/sheets/{name}.yaml").write_bytes(SHIPPED[like].read_bytes())
+        Path(f"mine/layouts/{name}.yaml").write_bytes(SHIPPED[like].read_bytes())
     said = run(*SHEET, "--data", "mine", "--layout", "Comet").stdout
-    assert "mine/sheets/Comet.yaml" in said.replace("\\", "/")
+    assert "mine/layouts/Comet.yaml" in said.replace("\\", "/")
 
 
 def test_a_printer_is_found_whatever_the_case_of_its_name() -> None:

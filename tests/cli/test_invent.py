@@ -71,7 +71,7 @@ def test_a_layout_comes_with_a_picture_and_its_figures(monkeypatch: pytest.Monke
     code, output = run("distant-suns", "--seed", "tests", "--out", "new", "--paper", "a4")
     content = found().attempt.content
     assert code == 0 and "Seed: tests" in output and content.title("en") in output and "Wrote 4 files" in output
-    name = content.variant
+    name = content.layout_id
     assert sorted(path.name for path in Path("new").iterdir()) == [
         f"{name}.{end}" for end in ("figures.json", "png", "txt", "yaml")
     ]
@@ -129,9 +129,9 @@ def test_wishes_reach_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     run("distant-suns", "shapes", "--seed", "x")
     (plan, known, wanted, jobs, _), (like, *_), (shapes, *_) = asked
     assert plan.wishes.sectors == (95, 112) and (plan.wishes.difficulty, plan.wishes.symmetry) == ("hard", "mirror")
-    assert {content.variant for content in known} == set(discover.variant_files(GAME)) and (wanted, jobs) == (3, 2)
-    assert like.like.variant == "twins" and like.wishes.difficulty is None and like.wishes.sectors == (87, 103)
-    assert len(shapes.sheets) == 3 and shapes.sheets[0].variant == "lantern" and shapes.seed == "x"
+    assert {content.layout_id for content in known} == set(GAME.layouts) and (wanted, jobs) == (3, 2)
+    assert like.like.layout_id == "twins" and like.wishes.difficulty is None and like.wishes.sectors == (87, 103)
+    assert len(shapes.layouts) == 3 and shapes.layouts[0].layout_id == "lantern" and shapes.seed == "x"
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(here)
         shutil.copy(TESTS / "samples" / "games" / "two-players.yaml", "friday.yaml")
-        for name in ("shapes.yaml", "missions.yaml", "play.yaml", "kits/full.yaml", "sheets/lantern.figures.json"):
+        for name in ("shapes.yaml", "missions.yaml", "play.yaml", "kits/full.yaml", "layouts/lantern.figures.json"):
             shutil.copy(GAME / name, Path(name).name)
         shutil.copy(GAME / "schema" / "kit.json", "kit.json")
         shutil.copy(SHIPPED["lantern"], "comet.yaml")

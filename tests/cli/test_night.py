@@ -65,7 +65,7 @@ def test_the_same_code_gives_the_same_bytes(out: Path, tmp_path: Path) -> None:
 
 def test_a_kit_can_be_rebuilt_after_the_files_it_was_made_from_are_gone(kit: Path, out: Path, tmp_path: Path) -> None:
     layout = tmp_path / "mine.yaml"
-    layout.write_bytes((ROOT / "layouts/distant-suns/sheets/twins.yaml").read_bytes())
+    layout.write_bytes((ROOT / "layouts/distant-suns/layouts/twins.yaml").read_bytes())
     assert answered("night", "--craft", str(kit), "--layout", str(layout), "--out", str(out))[0] == 0
     before = only_pdf(out).read_bytes()
     assert answered("verify", str(out / "manifest.json"))[0] == 0
@@ -166,7 +166,7 @@ def test_layouts_that_are_called_differently_have_files_of_their_own(
 ) -> None:
     for name in names:
         layout = tmp_path / f"{name}.yaml"
-        layout.write_bytes((ROOT / "layouts/distant-suns/sheets/twins.yaml").read_bytes())
+        layout.write_bytes((ROOT / "layouts/distant-suns/layouts/twins.yaml").read_bytes())
         wishes = ["--layout", str(layout), "--out", str(out)]
         assert answered("print", "distant-suns", "sheet", *wishes)[0] == 0
         assert answered("night", "--craft", str(kit), "--code", "DS-7KQ2-MK", *wishes)[0] == 0

@@ -177,7 +177,7 @@ def test_one_set_up_can_be_played_alone(tmp_path: Path) -> None:
 
 def test_two_layouts_of_one_name_are_told_apart(tmp_path: Path) -> None:
     own = tmp_path / "lantern.yaml"
-    shipped = (ROOT / "layouts" / "distant-suns" / "sheets" / "lantern.yaml").read_text(encoding="utf-8")
+    shipped = (ROOT / "layouts" / "distant-suns" / "layouts" / "lantern.yaml").read_text(encoding="utf-8")
     own.write_text(shipped.replace("S . U . . .", "S . . U . ."), encoding="utf-8")
     words = [
         "--bots",

@@ -35,7 +35,7 @@ def test_everything_is_shown_with_its_number_and_a_word() -> None:
     said, _ = asked("", "", "", "", "", "", "", given="")
     lines = [line.split(maxsplit=2) for line in said.splitlines() if line[:4].strip().isdigit()]
     offered = [name for _, name, _ in lines]
-    kits, layouts = list(discover.kit_files(GAME)), [*discover.variant_files(GAME), "random"]
+    kits, layouts = list(GAME.kits), [*GAME.layouts, "random"]
     assert offered == [*kits, *layouts, *discover.papers(), *discover.theme_ids(), *discover.language_ids()]
     assert [number for number, *_ in lines[: len(kits)]] == [str(number + 1) for number in range(len(kits))]
     assert all(len(word) > 3 for _, _, word in lines)

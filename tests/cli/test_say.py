@@ -23,7 +23,7 @@ from generator.project.find import MARKER
 
 # Sets the title, colours (in two ways), turns the direction of reading, and commands two CI systems.
 HOSTILE = "x\x1b]0;owned\x07\x1b[31m\x9b31m\u202e\u2066\n::error::owned\r##[stop-commands]t ##vso[task]y"
-GOOD = ROOT / "layouts" / "distant-suns" / "sheets" / "twins.yaml"
+GOOD = ROOT / "layouts" / "distant-suns" / "layouts" / "twins.yaml"
 FAULTY = ROOT / "tests" / "faulty" / "layout" / "no-start.yaml"
 GAME = ROOT / "tests" / "samples" / "games" / "without-history.yaml"
 SMALL = ("--bots", "random", "--games", "2", "--jobs", "1")
@@ -84,9 +84,9 @@ def _among_hostile_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     shutil.copy(FAULTY, "::error::owned.yaml")
     shutil.copy(GAME, f"{HOSTILE} game.yaml")
     project = Path(HOSTILE)
-    (project / "sheets").mkdir(parents=True)
+    (project / "layouts").mkdir(parents=True)
     (project / MARKER).write_text("game: distant-suns\n")
-    shutil.copy(GOOD, project / "sheets" / f"{HOSTILE}.yaml")
+    shutil.copy(GOOD, project / "layouts" / f"{HOSTILE}.yaml")
     made = {"name": HOSTILE, "pages": 1, "sha256": "0" * 64}
     wish = {
         **dict.fromkeys(("game", "kit", "layout", "code", "paper", "theme", "language"), HOSTILE),

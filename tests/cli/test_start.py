@@ -64,9 +64,9 @@ def test_printing_a_sheet_imports_only_what_it_needs(tmp_path: Path) -> None:
     suns = "generator.games.distant_suns"
     needless = {
         *("rich", "svgwrite", "fontTools", "pypdfium2"),
-        *("generator.check.answer", "generator.check.examine", "generator.check.registry", "generator.written_game"),
-        *(f"{suns}.proof", f"{suns}.written", f"{suns}.score_written", f"{suns}.picture", f"{suns}.file_game"),
-        *(f"{suns}.rules.board", f"{suns}.rules.game", f"{suns}.rules.score", f"{suns}.sheet.filled"),
+        *("generator.game.answer", "generator.check.examine", "generator.game.check", "generator.game.written_game"),
+        *(f"{suns}.proof", f"{suns}.written", f"{suns}.check", f"{suns}.play", f"{suns}.draw.examination"),
+        *(f"{suns}.rules.board", f"{suns}.rules.game", f"{suns}.rules.score", f"{suns}.draw.sheet_parts.filled"),
     }
     assert imported_by("print distant-suns sheet", tmp_path) & needless == set()
 
@@ -81,7 +81,7 @@ def test_a_completion_script_can_be_shown(shell: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "offered"),
     [
-        ("papercosmos print distant-suns sheet --layout ", set(discover.variant_files(discover.game("distant-suns")))),
+        ("papercosmos print distant-suns sheet --layout ", set(discover.game("distant-suns").layouts)),
         ("papercosmos print distant-suns sheet --layout tw", {"twins"}),
         ("papercosmos print distant-suns sheet --paper ", set(discover.papers())),
         ("papercosmos print distant-suns sheet --theme ", set(discover.theme_ids())),
@@ -92,7 +92,7 @@ def test_a_completion_script_can_be_shown(shell: str) -> None:
         ("papercosmos print smallest ", {"card"}),
         ("papercosmos print smallest card --layout ", {"hello"}),
         ("papercosmos night --layout ra", {"random"}),
-        ("papercosmos night --craft ", set(discover.kit_files(discover.game("distant-suns")))),
+        ("papercosmos night --craft ", set(discover.game("distant-suns").kits)),
         ("papercosmos check tw", {"twins"}),
         ("papercosmos new comet --like tw", {"twins"}),
         ("papercosmos playtest distant-suns --layout tw", {"twins"}),

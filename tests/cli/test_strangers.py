@@ -11,7 +11,7 @@ from command_line import run
 from prints import ROOT
 
 QUICK = "name: Quick\nparts:\n  - component: sheet\n"
-SECRET = (ROOT / "layouts/distant-suns/sheets/twins.yaml").read_text(encoding="utf-8")
+SECRET = (ROOT / "layouts/distant-suns/layouts/twins.yaml").read_text(encoding="utf-8")
 Change = Callable[[dict[str, Any]], object]
 
 

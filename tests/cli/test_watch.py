@@ -162,7 +162,7 @@ def test_in_a_project_its_shapes_and_settings_are_watched_too(
         "comet", "--data", "comet", "--component", "table", "--code", further_code("DS", "watch", 1), "--format", "svg"
     )
     assert "table" in watch.after(1)
-    assert "Watching comet/sheets/comet.yaml, comet/papercosmos.yaml, comet/shapes.yaml;" in watch.said()
+    assert "Watching comet/layouts/comet.yaml, comet/papercosmos.yaml, comet/shapes.yaml;" in watch.said()
     by_renaming(shapes, shapes.read_text(encoding="utf-8").replace("id: moon", "id: Moon"))
     assert watch.after(2).startswith("1 error") and "error[DS151]" in watch.said()
     shapes.unlink()

@@ -16,18 +16,18 @@ from prints import look_of
 
 from generator import discover
 from generator.cli.kit import kit_of
-from generator.draw.component import Frame
 from generator.draw.scene import Path
 from generator.draw.scene import Text
 from generator.draw.scene import bounds
 from generator.draw.scene import walk
 from generator.errors import FindingsError
+from generator.game.component import Frame
 from generator.geometry.path import points_of
 from generator.geometry.point import Box
 from generator.geometry.point import Size
 from generator.impose.page import Page
 from generator.impose.run import Sides
-from generator.kit.order import companions_of
+from generator.kit.kit_order import companions_of
 from generator.order import Order
 from generator.pipeline import make
 
@@ -83,7 +83,7 @@ def test_four_aids_fit_a_page_and_two_with_their_backs(paper: str) -> None:
 def test_the_aid_shows_all_shapes_on_its_back_and_keeps_from_the_cut() -> None:
     look = look_of("colour")
     game = discover.game(GAME)
-    content = game.load_content(SHIPPED["lantern"].parents[1], SHIPPED["lantern"]).value
+    content = game.load(SHIPPED["lantern"]).value
     (card,) = discover.component(GAME, "aid").draw(content, look, Frame(Size(194, 272)))
     names = {placed.item.words for placed in walk(card.back) if isinstance(placed.item, Text)}
     assert {look.words(f"shape.{shape.id}") for shape in (*content.shapes, content.black_hole)} <= names
@@ -95,7 +95,7 @@ def test_the_aid_shows_all_shapes_on_its_back_and_keeps_from_the_cut() -> None:
 
 def test_all_shapes_on_the_aid_have_hexes_of_one_size() -> None:
     look = look_of("colour")
-    content = discover.game(GAME).load_content(SHIPPED["lantern"].parents[1], SHIPPED["lantern"]).value
+    content = discover.game(GAME).load(SHIPPED["lantern"]).value
     (card,) = discover.component(GAME, "aid").draw(content, look, Frame(Size(194, 272)))
     inked = [placed.item for placed in walk(card.back) if isinstance(placed.item, Path) and placed.scale == 1]
     outlines = [path for path in inked if path.style.stroke == look.style("shape-outline").stroke]
@@ -105,7 +105,7 @@ def test_all_shapes_on_the_aid_have_hexes_of_one_size() -> None:
 
 def test_rules_too_small_to_read_are_refused_unless_they_may_shrink() -> None:
     game, leaflet = discover.game(GAME), discover.component(GAME, "leaflet")
-    content = game.load_content(SHIPPED["lantern"].parents[1], SHIPPED["lantern"]).value
+    content = game.load(SHIPPED["lantern"]).value
     with pytest.raises(FindingsError) as stopped:
         leaflet.draw(content, look_of("colour"), Frame(Size(130, 180)))
     assert [finding.code for finding in stopped.value.findings] == ["PC305"]

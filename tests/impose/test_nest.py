@@ -27,7 +27,7 @@ from generator.geometry.point import Size
 from generator.impose.cut_sheet import Bed
 from generator.impose.cut_sheet import lay_out
 from generator.impose.nest import Corners
-from generator.impose.nest import Spot
+from generator.impose.nest import NestSpot
 from generator.impose.nest import nest
 from generator.impose.shelves import shelve
 
@@ -44,7 +44,7 @@ def pieces(draw: strategies.DrawFn) -> Corners:
     return tuple(Point(x + reach * cos(a), y + reach * sin(a)) for a, reach in zip(angles, reaches, strict=True))
 
 
-def laid(piece: Corners, spot: Spot) -> Polygon:
+def laid(piece: Corners, spot: NestSpot) -> Polygon:
     flat = Polygon([(corner.x, corner.y) for corner in piece])
     return translate(rotate(flat, spot.angle, origin=(0, 0)), spot.at.x, spot.at.y)
 

@@ -4,6 +4,7 @@ import os
 import signal
 from dataclasses import replace
 from functools import partial
+from math import inf
 from pathlib import Path
 from time import monotonic
 from time import sleep
@@ -16,6 +17,9 @@ from inventions import shipped
 from generator import discover
 from generator.check.budget import USUAL
 from generator.errors import ProcessError
+from generator.game.examiner import Examiner
+from generator.game.inventor import Difficulty
+from generator.game.inventor import LayoutWishes
 from generator.invent import search as searching
 from generator.invent.attempt import Attempt
 from generator.invent.attempt import Effort
@@ -24,9 +28,7 @@ from generator.invent.attempt import attempt
 from generator.invent.search import Progress
 from generator.invent.search import judged
 from generator.invent.search import search
-from generator.invention import Difficulty
-from generator.invention import Wishes
-from generator.play.report import Verdict
+from generator.play.report import BandVerdict
 
 
 def always() -> float:
@@ -88,9 +90,9 @@ def test_the_number_of_processes_does_not_change_what_becomes_of_candidates() ->
 
 
 def test_a_candidate_that_fails_says_where_and_why() -> None:
-    hopeless = replace(plan(), wishes=Wishes((119, 120), Difficulty.HARD))
+    hopeless = replace(plan(), wishes=LayoutWishes((119, 120), Difficulty.HARD))
     assert attempt(hopeless, 0) == Attempt(0, Stage.DRAWN)
-    asked = replace(plan(), wishes=Wishes((95, 110), Difficulty.EASY))
+    asked = replace(plan(), wishes=LayoutWishes((95, 110), Difficulty.EASY))
     failed = [attempt(asked, number) for number in range(3)]
     assert all(each.why and each.content is None for each in failed if each.stage not in (Stage.DRAWN, Stage.PASSED))
 
@@ -118,9 +120,9 @@ def test_what_is_found_is_proved_and_inside_all_bands() -> None:
     assert len(last.found) == 2
     for one in last.found:
         content, report = one.attempt.content, one.attempt.report
-        study = discover.study(asked.game, content, USUAL)
+        study = discover.needed(asked.game, Examiner).study(content, USUAL, inf)
         checks = (check for check in discover.checks(asked.game) if not check.is_advice)
         answers = (answer for check in checks for answer in check.answers(study))
         assert not [answer.claim for answer in answers if answer.finding]
-        assert report and "planner" in {series.series.name for series in report.sheets[0].series}
-        assert {figure.verdict for _, _, figure in report.sheets[0].figures} == {Verdict.FINE, Verdict.FREE}
+        assert report and "planner" in {series.series.name for series in report.layouts[0].series}
+        assert {figure.verdict for _, _, figure in report.layouts[0].figures} == {BandVerdict.FINE, BandVerdict.FREE}

@@ -6,13 +6,13 @@ from generator import discover
 from generator.arrange.code import further_code
 from generator.cli.kit import kit_of
 from generator.impose.run import Sides
+from generator.kit.kit_order import KitOrder
+from generator.kit.kit_order import setups_needed
 from generator.kit.make import MadeKit
 from generator.kit.make import make_kit
-from generator.kit.order import KitOrder
-from generator.kit.order import setups_needed
 
 GAME = "distant-suns"
-KITS = [(game, kit) for game in discover.game_ids() for kit in discover.kit_files(discover.game(game))]
+KITS = [(game, kit) for game in discover.game_ids() for kit in discover.game(game).kits]
 BOOKLETS = [(game, kit) for game, kit in KITS if kit_of(discover.game(game), kit).bound]
 FLAT = [each for each in KITS if each not in BOOKLETS]  # booklets take longer, and have tests of their own
 
@@ -34,7 +34,7 @@ def kit(
     order = KitOrder(
         game=found,
         kit=wanted,
-        layout=discover.variant_files(found)[found.default_variant],
+        layout=found.layouts[found.default_layout],
         paper=discover.papers()[paper],
         theme=theme,
         language=language,

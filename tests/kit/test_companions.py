@@ -14,8 +14,8 @@ from readers import texts_in_scene
 from generator import discover
 from generator.cli.kit import kit_of
 from generator.impose.page import Page
-from generator.kit.order import KitOrder
-from generator.kit.order import orders_of
+from generator.kit.kit_order import KitOrder
+from generator.kit.kit_order import orders_of
 from generator.pipeline import make
 
 LANGUAGES = discover.language_ids()

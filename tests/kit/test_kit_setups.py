@@ -11,6 +11,7 @@ from generator import discover
 from generator.arrange.choose import arranged
 from generator.draw.scene import Use
 from generator.draw.scene import walk
+from generator.game.arranger import Arranger
 from generator.impose.page import Page
 from generator.kit.make import MadeKit
 from generator.order import Order
@@ -41,8 +42,8 @@ def shapes_on(page: Page) -> list[str]:
 
 def shapes_of(code: str) -> list[str]:
     """In the order in which the sheet lists the missions."""
-    content = GAME.load(discover.variant_files(GAME)["lantern"]).value
-    setup = arranged(discover.arranger(GAME.id), GAME.initials, content, code).setup
+    content = GAME.load(GAME.layouts["lantern"]).value
+    setup = arranged(discover.needed(GAME.id, Arranger), GAME.initials, content, code).setup
     tiles = dict(zip(setup.missions, setup.tiles, strict=True))
     return [tiles[mission] for mission in content.missions]
 

@@ -129,5 +129,5 @@ def test_one_name_means_one_drawing_in_the_whole_kit(game: str, name: str) -> No
 
 
 def test_every_game_has_a_kit_for_those_who_do_not_like_to_cut() -> None:
-    assert all("none" in discover.kit_files(discover.game(id)) for id in discover.game_ids())
+    assert all("none" in discover.game(id).kits for id in discover.game_ids())
     assert GAME in discover.game_ids()

@@ -3,6 +3,7 @@
 import re
 import shutil
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from generator.findings import Finding
 from generator.findings import as_text
 from generator.findings import has_errors
-from generator.games.distant_suns.load.content import load_content
+from generator.games.distant_suns import GAME
 
 TESTS = Path(__file__).parent.parent
 FAULTY = TESTS / "faulty"
@@ -39,9 +40,9 @@ def folder_with(file: Path, folder: Path) -> Path:
 def test_a_faulty_file_gets_its_findings_within_a_second(file: Path, tmp_path: Path) -> None:
     is_layout = file.parent.name == "layout"
     folder = SHIPPED if is_layout else folder_with(file, tmp_path)
-    layout = file if is_layout else SHIPPED / "sheets" / "lantern.yaml"
+    layout = file if is_layout else SHIPPED / "layouts" / "lantern.yaml"
     start = time.perf_counter()
-    loaded = load_content(folder, layout)
+    loaded = replace(GAME, own=folder).load(layout)
     assert time.perf_counter() - start < 1
     assert found(loaded.findings) == expected(file)
     assert (loaded.value is None) == has_errors(loaded.findings)
@@ -50,9 +51,9 @@ def test_a_faulty_file_gets_its_findings_within_a_second(file: Path, tmp_path: P
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_its_findings_show_the_line_as_written(file: Path, tmp_path: Path) -> None:
     folder = SHIPPED if file.parent.name == "layout" else folder_with(file, tmp_path)
-    layout = file if file.parent.name == "layout" else SHIPPED / "sheets" / "lantern.yaml"
+    layout = file if file.parent.name == "layout" else SHIPPED / "layouts" / "lantern.yaml"
     lines = file.read_text(encoding="utf-8").split("\n")
-    for finding in load_content(folder, layout).findings:
+    for finding in replace(GAME, own=folder).load(layout).findings:
         assert finding.span and finding.span.text == lines[finding.span.line - 1]
         assert finding.message in as_text(finding)
         assert not re.search(r"pydantic|Input should|scanner|token|mapping", as_text(finding).split("\n")[0])

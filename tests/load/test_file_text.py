@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from generator.findings import as_text
-from generator.games.distant_suns.file_layout import LayoutFile
+from generator.games.distant_suns.load.file_layout import LayoutFile
 from generator.load import Loaded
 from generator.load import load
 
-LANTERN = Path(__file__).parents[2] / "layouts" / "distant-suns" / "sheets" / "lantern.yaml"
+LANTERN = Path(__file__).parents[2] / "layouts" / "distant-suns" / "layouts" / "lantern.yaml"
 
 
 def loaded(folder: Path, content: bytes) -> Loaded[LayoutFile]:

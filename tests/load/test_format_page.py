@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from generator import discover
 from generator.discover import file_kinds
 from generator.discover import file_model
 from generator.findings import Finding
+from generator.game.written_game import Scorer
 from generator.games.distant_suns import GAME
 from generator.kit.file import load_kit
 from generator.project.find import MARKER
@@ -30,16 +32,14 @@ KNOWN = {
 def findings(kind: str, folder: Path) -> tuple[Finding, ...]:
     """What is found in a folder in which one kind of file is an example of the page."""
     if kind == "game":
-        score = discover.scorer(GAME.id)
-        assert score is not None
-        return score(SHIPPED, folder / "game.yaml").findings
+        return discover.needed(GAME.id, Scorer).score(GAME, folder / "game.yaml").findings
     if kind == "project":
         (folder / "project.yaml").rename(folder / MARKER)
         project_in(folder)  # raises what it finds
         return ()
     if kind == "kit":
-        return load_kit(folder / "kit.yaml", KNOWN, discover.variant_files(GAME)).findings
-    return GAME.load_content(folder, folder / "layout.yaml").findings
+        return load_kit(folder / "kit.yaml", KNOWN, GAME.layouts).findings
+    return replace(GAME, own=folder).load(folder / "layout.yaml").findings
 
 
 def section_of(kind: str) -> str:
@@ -52,7 +52,7 @@ def section_of(kind: str) -> str:
 def test_an_example_of_the_page_loads_without_findings(text: str, kind: str, tmp_path: Path) -> None:
     for name in ("shapes", "missions", "play"):
         shutil.copy(SHIPPED / f"{name}.yaml", tmp_path)
-    shutil.copy(SHIPPED / "sheets" / "lantern.yaml", tmp_path / "layout.yaml")
+    shutil.copy(SHIPPED / "layouts" / "lantern.yaml", tmp_path / "layout.yaml")
     (tmp_path / f"{kind}.yaml").write_text(text, encoding="utf-8")
     assert findings(kind, tmp_path) == ()
 

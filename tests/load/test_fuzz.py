@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from generator.findings import as_text
 from generator.findings import has_errors
-from generator.games.distant_suns.load.content import load_content
+from generator.games.distant_suns import GAME
 
 SHIPPED = Path(__file__).parents[2] / "layouts" / "distant-suns"
-LANTERN = (SHIPPED / "sheets" / "lantern.yaml").read_text(encoding="utf-8")
+LANTERN = (SHIPPED / "layouts" / "lantern.yaml").read_text(encoding="utf-8")
 PIECES = (
     "\t",
     " ",
@@ -68,7 +68,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def assert_answered(file: Path, content: bytes) -> None:
     file.write_bytes(content)
-    loaded = load_content(SHIPPED, file)
+    loaded = GAME.load(file)
     assert (loaded.value is None) == has_errors(loaded.findings)
     for finding in loaded.findings:
         as_text(finding).encode("utf-8")

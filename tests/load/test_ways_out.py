@@ -1,6 +1,7 @@
 """Ways out: whoever does what the one finding of a faulty file says has a file without errors."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,10 @@ from test_faulty_files import folder_with
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.findings import has_errors
-from generator.games.distant_suns.load.content import load_content
+from generator.games.distant_suns import GAME
 from generator.load.suggest import did_you_mean
 
-LANTERN = SHIPPED / "sheets" / "lantern.yaml"
+LANTERN = SHIPPED / "layouts" / "lantern.yaml"
 Way = tuple[str, tuple[tuple[str, str], ...]]
 
 
@@ -74,8 +75,8 @@ def findings(kind: str, text: str, folder: Path) -> tuple[Finding, ...]:
     file = folder / kind / "file.yaml"
     file.write_text(text, encoding="utf-8")
     if kind == "layout":
-        return load_content(SHIPPED, file).findings
-    return load_content(folder_with(file, folder), LANTERN).findings
+        return GAME.load(file).findings
+    return replace(GAME, own=folder_with(file, folder)).load(LANTERN).findings
 
 
 @pytest.mark.parametrize("name", WAYS_OUT)

@@ -7,12 +7,12 @@ import pytest
 import yaml
 
 from generator.load import yaml_reader
-from generator.load.document import Document
 from generator.load.document import Location
+from generator.load.document import YamlDocument
 from generator.load.yaml_reader import read_yaml
 
 
-def document(text: str) -> Document:
+def document(text: str) -> YamlDocument:
     found, findings = read_yaml(text, "file.yaml")
     assert found is not None and findings == ()
     return found

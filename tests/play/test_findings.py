@@ -8,7 +8,6 @@ from prints import SHIPPED
 from studies import GAME
 
 from generator.cli.playing import findings_of_play
-from generator.data import layouts_of
 from generator.findings import Finding
 from generator.findings import Severity
 
@@ -24,7 +23,7 @@ EXPECTED = {
 
 
 def findings_in(file: Path) -> tuple[Finding, ...]:
-    content = GAME.load_content(layouts_of(GAME.id), file).value
+    content = GAME.load(file).value
     assert content is not None
     return findings_of_play(GAME, content, 200)
 

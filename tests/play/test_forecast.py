@@ -4,10 +4,10 @@ import pytest
 from studies import study_of
 
 from generator.cli.forecast import duration
+from generator.game.study import Block
 from generator.play import forecast
 from generator.play.forecast import games_left
 from generator.play.forecast import seconds_of
-from generator.play.study import Block
 
 PACE = {"random": 0.001, "greedy": 0.01, "greedy against random": 0.005, "planner": 0.5, "planner against greedy": 0.25}
 

@@ -20,13 +20,13 @@ from studies import study_of
 from generator import discover
 from generator.cli.play_table import show_outside
 from generator.cli.play_table import show_report
+from generator.game.metric import Band
 from generator.play.conduct import concluded
 from generator.play.judge import findings_of
-from generator.play.metric import Band
+from generator.play.report import BandVerdict
 from generator.play.report import Figure
+from generator.play.report import LayoutReport
 from generator.play.report import Report
-from generator.play.report import SheetReport
-from generator.play.report import Verdict
 from generator.play_report import all_outside
 from generator.play_report import report_files
 
@@ -52,7 +52,7 @@ def inside(tmp_path_factory: pytest.TempPathFactory) -> Report:
 def changed(report: Report, change: Callable[[tuple[str, str, str], Figure], Figure]) -> Report:
     """The report with each figure changed; `change` gets the place of each as series, metric and key."""
 
-    def sheet_with(sheet: SheetReport) -> SheetReport:
+    def layout_with(layout: LayoutReport) -> LayoutReport:
         series = tuple(
             replace(
                 each,
@@ -67,11 +67,11 @@ def changed(report: Report, change: Callable[[tuple[str, str, str], Figure], Fig
                     for measured in each.measured
                 ),
             )
-            for each in sheet.series
+            for each in layout.series
         )
-        return replace(sheet, series=series)
+        return replace(layout, series=series)
 
-    return replace(report, sheets=tuple(map(sheet_with, report.sheets)))
+    return replace(report, layouts=tuple(map(layout_with, report.layouts)))
 
 
 def with_one_outside(report: Report, wanted: tuple[str, str, str], is_sure: bool) -> Report:
@@ -82,7 +82,7 @@ def with_one_outside(report: Report, wanted: tuple[str, str, str], is_sure: bool
         return replace(figure, interval=interval, reading=replace(figure.reading, band=BELOW))
 
     made = changed(report, change)
-    assert sum(figure.verdict.is_outside for sheet in made.sheets for _, _, figure in sheet.figures) == 1
+    assert sum(figure.verdict.is_outside for layout in made.layouts for _, _, figure in layout.figures) == 1
     return made
 
 
@@ -120,7 +120,7 @@ def test_one_part_of_a_metric_outside_is_told_everywhere(
     (entry,) = json.loads(told["machines"])["outside"]
     assert (entry["code"], entry["message"], entry["sure"]) == (one.finding.code, one.finding.message, is_sure)
     assert INSIDE not in " ".join(told.values())
-    assert bool(findings_of(report.sheets[0], PLAYTEST)) is is_sure
+    assert bool(findings_of(report.layouts[0], PLAYTEST)) is is_sure
 
 
 def test_nothing_outside_is_told_everywhere(inside: Report, capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,8 +142,12 @@ def test_who_is_sure_speaks_for_those_who_are_not(inside: Report) -> None:
 
 
 def test_every_verdict_is_either_inside_or_outside() -> None:
-    assert {verdict for verdict in Verdict if verdict.is_outside} == {Verdict.LOW, Verdict.HIGH, Verdict.DOUBTFUL}
-    assert {verdict for verdict in Verdict if verdict.is_surely_outside} == {Verdict.LOW, Verdict.HIGH}
+    assert {verdict for verdict in BandVerdict if verdict.is_outside} == {
+        BandVerdict.LOW,
+        BandVerdict.HIGH,
+        BandVerdict.DOUBTFUL,
+    }
+    assert {verdict for verdict in BandVerdict if verdict.is_surely_outside} == {BandVerdict.LOW, BandVerdict.HIGH}
 
 
 def test_the_page_loads_and_runs_nothing_but_its_own_style(inside: Report) -> None:

@@ -13,14 +13,14 @@ from studies import report_of
 from studies import study_of
 
 from generator.errors import OutputError
+from generator.game.study import Block
+from generator.game.study import Series
+from generator.game.study import SeriesKind
 from generator.play.conduct import missing
 from generator.play.ledger import Ledger
 from generator.play.ledger import finished_in
 from generator.play.ledger import study_in
 from generator.play.run import run
-from generator.play.study import Block
-from generator.play.study import Kind
-from generator.play.study import Series
 
 Files = dict[str, bytes]
 
@@ -123,7 +123,7 @@ class _Fragile:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_sits_everywhere_equally_often(players: int) -> None:
-    for kind in (Kind.DUEL, Kind.SINGLE):
+    for kind in (SeriesKind.DUEL, SeriesKind.SINGLE):
         series = Series(kind, ("a", "b"), 100, 10)
         seats = [series.seats(players, pair) for pair in range(12)]
         counts = {sum(seating[seat] == "a" for seating in seats) for seat in range(players)}

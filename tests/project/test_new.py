@@ -18,7 +18,7 @@ from generator import discover
 from generator.load.schema import schema_text
 
 GAMES = discover.game_ids()
-LIKE = [(game, like) for game in GAMES for like in discover.variant_files(discover.game(game))]
+LIKE = [(game, like) for game in GAMES for like in discover.game(game).layouts]
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +33,7 @@ def everything(folder: Path) -> dict[str, bytes]:
 def test_a_project_has_a_layout_a_kit_schemas_and_says_what_to_do() -> None:
     new(Path("comet"), "--shapes", "--missions")
     found = {name for name in everything(Path("comet")) if not name.startswith("schema/")}
-    own = {"sheets/comet.yaml", "kits/comet.yaml", "shapes.yaml", "missions.yaml"}
+    own = {"layouts/comet.yaml", "kits/comet.yaml", "shapes.yaml", "missions.yaml"}
     assert found == {"README.md", "papercosmos.yaml", *own}
     readme = Path("comet/README.md").read_text(encoding="utf-8")
     assert all(f"`{name}`" in readme for name in found - {"README.md"})
@@ -52,12 +52,12 @@ def test_the_commands_of_its_readme_work(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_any_layout_can_be_begun_with_and_gets_its_own_name(game: str, like: str) -> None:
     folder = new(Path("Wide Comet"), "--game", game, "--like", like)
     found = discover.game(game)
-    loaded = found.load(folder / found.variants / "wide-comet.yaml")
+    loaded = found.load(folder / found.folder / "wide-comet.yaml")
     assert loaded.findings == ()
     assert loaded.value.title("en") == loaded.value.title("uk") == "Wide comet"
-    before = found.load(discover.variant_files(found)[like]).value
+    before = found.load(found.layouts[like]).value
     assert loaded.value.code == before.code and loaded.value.author != before.author
-    text = (folder / found.variants / "wide-comet.yaml").read_text(encoding="utf-8")
+    text = (folder / found.folder / "wide-comet.yaml").read_text(encoding="utf-8")
     assert text.startswith("#") and "Papercosmos authors" not in text
 
 
@@ -99,7 +99,7 @@ def test_whatever_the_folder_is_called_the_project_works(
     folder: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(new(Path(folder)))
-    assert f"sheets/{name}.yaml" in said("print", "distant-suns", "sheet", "--format", "svg")
+    assert f"layouts/{name}.yaml" in said("print", "distant-suns", "sheet", "--format", "svg")
     assert f"  {name}*" in said("list")
 
 
@@ -109,7 +109,7 @@ def test_the_folder_one_is_in_will_do_if_it_is_empty_or_hides_what_it_has() -> N
     assert Path("papercosmos.yaml").is_file()
 
 
-@pytest.mark.parametrize("used", ["papercosmos.yaml", "notes.txt", "sheets/"])
+@pytest.mark.parametrize("used", ["papercosmos.yaml", "notes.txt", "layouts/"])
 def test_a_folder_that_is_not_empty_is_refused_and_stays_as_it_is(used: str) -> None:
     Path("comet").mkdir()
     if used.endswith("/"):
@@ -124,9 +124,9 @@ def test_a_folder_that_is_not_empty_is_refused_and_stays_as_it_is(used: str) -> 
 
 def test_a_second_time_nothing_is_overwritten() -> None:
     new(Path("comet"))
-    Path("comet/sheets/comet.yaml").write_text("mine", encoding="utf-8")
+    Path("comet/layouts/comet.yaml").write_text("mine", encoding="utf-8")
     assert run("new", "comet")[0] == 1
-    assert Path("comet/sheets/comet.yaml").read_text(encoding="utf-8") == "mine"
+    assert Path("comet/layouts/comet.yaml").read_text(encoding="utf-8") == "mine"
 
 
 def test_a_file_is_no_folder() -> None:

@@ -50,18 +50,18 @@ def test_a_project_is_found_in_its_folder_and_below_and_nowhere_else(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (project / "deep" / "down").mkdir(parents=True)
-    for folder in (project, project / "sheets", project / "deep" / "down"):
+    for folder in (project, project / "layouts", project / "deep" / "down"):
         monkeypatch.chdir(folder)
-        assert "comet" in discover.variant_files(game_of(GAME))
+        assert "comet" in game_of(GAME).layouts
     monkeypatch.chdir(project.parent)
-    assert "comet" not in discover.variant_files(game_of(GAME))
-    assert "comet" in discover.variant_files(game_of(GAME, Path("comet")))
+    assert "comet" not in game_of(GAME).layouts
+    assert "comet" in game_of(GAME, Path("comet")).layouts
 
 
 def test_what_was_used_is_said(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     here = said("print", GAME, "sheet", "--format", "svg")
     assert f"Project: {project} (with its own missions.yaml, shapes.yaml)" in here
-    assert "Layout: sheets/comet.yaml\n" in here
+    assert "Layout: layouts/comet.yaml\n" in here
     monkeypatch.chdir(project.parent)
     away = said("print", GAME, "sheet", "--format", "svg", "--data", "comet", "--layout", "twins")
     assert f"Project: {project}" in away and "twins.yaml" in away
@@ -69,9 +69,9 @@ def test_what_was_used_is_said(project: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_layout_of_the_project_goes_before_a_shipped_one_and_this_is_said(project: Path) -> None:
-    shutil.copy("sheets/comet.yaml", "sheets/twins.yaml")
+    shutil.copy("layouts/comet.yaml", "layouts/twins.yaml")
     output = said("print", GAME, "sheet", "--layout", "twins", "--format", "svg")
-    assert "Layout: sheets/twins.yaml, instead of the shipped one of this name" in output
+    assert "Layout: layouts/twins.yaml, instead of the shipped one of this name" in output
     assert "lantern" not in said("print", GAME, "sheet", "--format", "svg")
 
 
@@ -82,7 +82,7 @@ def test_list_shows_what_is_yours(project: Path) -> None:
 
 
 def test_a_layout_with_shapes_of_ones_own_is_checked_before_it_is_printed(project: Path) -> None:
-    changed(project / "sheets" / "comet.yaml", "X - - - W -", UNPLAYABLE)
+    changed(project / "layouts" / "comet.yaml", "X - - - W -", UNPLAYABLE)
     code, output = run("print", GAME, "sheet")
     assert code == 1 and "error[DS220]" in output and not Path("output").exists()
     said("print", GAME, "sheet", "--anyway")
@@ -130,7 +130,7 @@ def test_names_of_shapes_come_from_the_file_then_from_the_language_then_from_the
 
 def test_the_words_of_the_language_stay_for_shipped_shapes() -> None:
     game = discover.game(GAME)
-    content = game.load(discover.variant_files(game)["lantern"]).value
+    content = game.load(game.layouts["lantern"]).value
     assert content.worded(look_of("colour")) is look_of("colour")
 
 
@@ -157,7 +157,7 @@ def test_a_kit_of_the_project_keeps_all_own_files_and_can_be_rebuilt_without_the
     project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     output = said("night", "--craft", "quick", "--anyway")
-    assert "Kit: kits/quick.yaml" in output and "Layout: sheets/comet.yaml" in output
+    assert "Kit: kits/quick.yaml" in output and "Layout: layouts/comet.yaml" in output
     (record,) = records(Path("output"))
     kept = record["own_files"]
     assert isinstance(kept, dict)
@@ -174,7 +174,7 @@ def test_a_rebuilt_kit_is_not_made_from_the_project_we_are_in(project: Path) -> 
     changed(project / "shapes.yaml", "Longboat", "Dugout")
     changed(project / "missions.yaml", "each_further: 5", "each_further: 4")
     changed(project / "kits" / "quick.yaml", "players: 2", "players: 3")
-    changed(project / "sheets" / "comet.yaml", "hex_size: 17", "hex_size: 16")
+    changed(project / "layouts" / "comet.yaml", "hex_size: 17", "hex_size: 16")
     assert "byte for byte" in said("rebuild", "old/manifest.json")
 
 
@@ -189,7 +189,7 @@ def test_a_kit_may_name_layouts_and_files_beside_it(tmp_path: Path, monkeypatch:
     monkeypatch.chdir(tmp_path)
     Path("mine").mkdir()
     game = discover.game(GAME)
-    shutil.copy(discover.variant_files(game)["twins"], "mine/other.yaml")
+    shutil.copy(game.layouts["twins"], "mine/other.yaml")
     parts = "parts:\n  - component: sheet\n  - component: sheet\n    layout: spiral\n"
     Path("mine/kit.yaml").write_text(f"name: Mixed\nlayout: other.yaml\nplayers: 2\n{parts}", encoding="utf-8")
     assert "Layout: mine/other.yaml" in said("night", "--craft", "mine/kit.yaml")
@@ -267,7 +267,7 @@ def test_a_project_of_another_game_matters_only_if_it_is_named(project: Path) ->
 
 def test_a_command_without_a_game_takes_that_of_the_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(new(tmp_path / "cards", "--game", "smallest"))
-    assert "cards/cards.yaml" in said("night", "--players", "1")
+    assert "layouts/cards.yaml" in said("night", "--players", "1")
 
 
 def test_faults_in_shapes_of_the_project_are_shown_with_their_line(project: Path) -> None:
@@ -305,3 +305,9 @@ def test_the_shell_offers_what_the_project_has(project: Path, monkeypatch: pytes
     assert {"comet", "quick", "none"} <= offered("craft")
     Path("papercosmos.yaml").write_text("nonsense", encoding="utf-8")
     assert "comet" not in offered("layout") >= {"lantern"}
+
+
+def test_layouts_in_a_folder_of_the_former_name_are_found(project: Path) -> None:
+    (project / "layouts").rename(project / "sheets")
+    assert "Layout: sheets/comet.yaml\n" in said("print", GAME, "sheet")
+    assert "comet" in said("list")

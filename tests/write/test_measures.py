@@ -4,7 +4,6 @@ from math import dist
 
 import pytest
 from prints import EACH_SHIPPED
-from prints import SHIPPED
 from prints import made
 from prints import order
 from prints import pdf_of
@@ -29,7 +28,7 @@ def sectors(spots: list[Spot], kind: str) -> list[tuple[float, float]]:
 
 def grid_of(layout: str) -> HexGrid:
     wanted = order(layout)
-    content = wanted.game.load_content(SHIPPED["lantern"].parents[1], wanted.layout).value
+    content = wanted.game.load(wanted.layout).value
     grid = content.layout.grid
     return HexGrid(
         frozenset(each.cell for each in content.layout.sectors if each.kind == "plain"), grid.size, grid.orientation

@@ -9,11 +9,7 @@ from typing import Annotated
 import typer
 
 from generator import discover
-from generator.check.answer import Answer
-from generator.check.answer import Verdict
 from generator.check.budget import USUAL
-from generator.check.examine import Examined
-from generator.check.examine import Studied
 from generator.check.examine import examine
 from generator.cli.command import Command
 from generator.cli.formats import as_github
@@ -44,7 +40,12 @@ from generator.cli.values import whole
 from generator.discover import AnyGame
 from generator.findings import Finding
 from generator.findings import has_errors
-from generator.game import Content
+from generator.game.answer import Answer
+from generator.game.answer import Verdict
+from generator.game.content import Content
+from generator.game.examiner import Examined
+from generator.game.examiner import Examiner
+from generator.game.examiner import Studied
 from generator.impose.paper import Paper
 from generator.names import joined
 from generator.names import name_part
@@ -55,15 +56,15 @@ from generator.write import write
 
 EXAMPLES = """Examples:
 
-papercosmos check my-sheets/comet.yaml
+papercosmos check my-layouts/comet.yaml
 
 papercosmos check lantern twins --format json
 
-papercosmos check my-sheets/comet.yaml --play
+papercosmos check my-layouts/comet.yaml --play
 
-papercosmos check my-sheets/comet.yaml --games 1000
+papercosmos check my-layouts/comet.yaml --games 1000
 
-papercosmos check my-sheets/comet.yaml --budget 5 --picture pdf"""
+papercosmos check my-layouts/comet.yaml --budget 5 --picture pdf"""
 
 
 SECONDS = 120.0
@@ -173,7 +174,7 @@ def _check(game: AnyGame, file: Path, budget: float, seconds: float) -> Checked:
     checks = discover.checks(game.id)
     if loaded.value is None or not checks:
         return Checked(file, loaded.value, loaded.findings, ())
-    study = discover.study(game.id, loaded.value, budget, seconds)
+    study = discover.needed(game.id, Examiner).study(loaded.value, budget, seconds)
     with status(f"Checking {file.name}") as asking:
         examined = examine(checks, study, asking)
     return Checked(file, loaded.value, loaded.findings, examined, study, _named(game, file))
@@ -181,7 +182,7 @@ def _check(game: AnyGame, file: Path, budget: float, seconds: float) -> Checked:
 
 def _named(game: AnyGame, file: Path) -> str:
     """The layout as a game written down anywhere can name it."""
-    is_shipped = file in game.shelf.shipped_files(game.variants).values()
+    is_shipped = file in game.shipped_layouts.values()
     return file.stem if is_shipped else str(file.resolve())
 
 

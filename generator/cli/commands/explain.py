@@ -25,7 +25,7 @@ MARKS = re.compile(r"\*\*|`")
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class PageSection:
     """What the page says about one code; `lines` are as written there."""
 
     code: str
@@ -34,9 +34,9 @@ class Section:
     lines: tuple[str, ...]
 
 
-def sections() -> dict[str, Section]:
+def sections() -> dict[str, PageSection]:
     """All sections of the page by code, in its order."""
-    found: dict[str, Section] = {}
+    found: dict[str, PageSection] = {}
     group, heading, lines = "", None, list[str]()
     for line in [*page_of_checks().read_text(encoding="utf-8").splitlines(), "## end"]:
         starts_group, starts_section = GROUP.match(line), HEADING.match(line)
@@ -44,7 +44,7 @@ def sections() -> dict[str, Section]:
             lines.append(line)
             continue
         if heading:
-            found[heading[1]] = Section(heading[1], heading[2], group, tuple(lines))
+            found[heading[1]] = PageSection(heading[1], heading[2], group, tuple(lines))
         group = starts_group[1] if starts_group else group
         heading, lines = starts_section, []
     return found
@@ -70,7 +70,7 @@ def explain(
         say(*as_plain_text(section.lines).split("\n"))
 
 
-def _chosen(code: str, known: dict[str, Section]) -> Section:
+def _chosen(code: str, known: dict[str, PageSection]) -> PageSection:
     if code.upper() in known:
         return known[code.upper()]
     likely = closest(code.upper(), known)
@@ -78,7 +78,7 @@ def _chosen(code: str, known: dict[str, Section]) -> Section:
     raise typer.BadParameter(f"there is no code {code!r}; {meant}papercosmos explain lists them all")
 
 
-def _list(known: dict[str, Section]) -> None:
+def _list(known: dict[str, PageSection]) -> None:
     group = ""
     for section in known.values():
         if section.group != group:

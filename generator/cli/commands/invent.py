@@ -35,17 +35,18 @@ from generator.cli.values import choice
 from generator.cli.values import one_of
 from generator.cli.values import whole
 from generator.discover import AnyGame
-from generator.game import Content
+from generator.game.content import Content
+from generator.game.inventor import AnyInventor
+from generator.game.inventor import Difficulty
+from generator.game.inventor import Inventor
+from generator.game.inventor import LayoutWishes
+from generator.game.inventor import Symmetry
 from generator.impose.paper import Paper
 from generator.invent.attempt import Effort
 from generator.invent.attempt import Plan
 from generator.invent.files import shape_files
 from generator.invent.files import sheet_files
 from generator.invent.unlike import most_unlike
-from generator.invention import AnyInventor
-from generator.invention import Difficulty
-from generator.invention import Symmetry
-from generator.invention import Wishes
 from generator.names import joined
 from generator.names import name_part
 from generator.write.files import save
@@ -65,7 +66,7 @@ AROUND = 8  # sectors more or fewer than the layout that a new one is like
 
 
 class What(StrEnum):
-    SHEETS = "sheets"
+    LAYOUTS = "layouts"
     SHAPES = "shapes"
 
 
@@ -79,7 +80,7 @@ def invent(
             parser=one_of(What),
             autocompletion=beginnings(What),
         ),
-    ] = What.SHEETS,
+    ] = What.LAYOUTS,
     count: Annotated[int, whole(1, 100, "How many.")] = 1,
     sectors: Annotated[
         str, typer.Option(metavar="A-B", help=f"How many sectors; {SECTORS} if not said.", show_default=False)
@@ -108,10 +109,10 @@ def invent(
     with people_see_messages():
         found = game_of(game, data)
         inventor = _inventor_of(found)
-        shelf = discover.variant_files(found)
+        shelf = found.layouts
         known = dict(zip(shelf, contents_of(found, list(shelf.values())), strict=True))
         model = contents_of(found, [layout_file(found, like)])[0] if like else None
-        base = known[found.default_variant]
+        base = known[found.default_layout]
         plan = Plan(
             game=found.id,
             base=base,
@@ -119,7 +120,7 @@ def invent(
             wishes=_wishes(inventor, model, sectors, symmetry, difficulty),
             like=model,
             effort=EFFORT,
-            sheets=most_unlike(base, known.values(), inventor.difference) if what is What.SHAPES else (),
+            layouts=most_unlike(base, known.values(), inventor.difference) if what is What.SHAPES else (),
         )
         say(f"Seed: {plan.seed}")
         tell_how_long(plan, count, processes, allowed)
@@ -134,7 +135,7 @@ def invent(
 
 
 def _inventor_of(game: AnyGame) -> AnyInventor:
-    found = discover.inventor(game.id)
+    found = discover.answer(game.id, Inventor)
     if found is None:
         raise typer.BadParameter(f"nobody can invent anything for the game {game.id!r}")
     return found
@@ -142,20 +143,20 @@ def _inventor_of(game: AnyGame) -> AnyInventor:
 
 def _wishes(
     inventor: AnyInventor, model: Content | None, sectors: str, symmetry: Symmetry, difficulty: Difficulty | None
-) -> Wishes:
+) -> LayoutWishes:
     """What was asked for; a layout that is to be like another has about its size, and any difficulty."""
     if model is None:
-        return Wishes(sectors_of(sectors or SECTORS, inventor), difficulty or Difficulty.NORMAL, symmetry)
+        return LayoutWishes(sectors_of(sectors or SECTORS, inventor), difficulty or Difficulty.NORMAL, symmetry)
     if symmetry is not Symmetry.NONE:
         raise typer.BadParameter("--like keeps the outline nearly as it is, so it goes without --symmetry")
     size = inventor.size(model)
     asked = sectors_of(sectors, inventor) if sectors else (size - AROUND, size + AROUND)
-    return Wishes(asked, difficulty)
+    return LayoutWishes(asked, difficulty)
 
 
 def _files(game: AnyGame, plan: Plan, searched: Searched, paper: Paper) -> Iterator[tuple[str, bytes]]:
     for number, one in enumerate(searched.progress.found, start=1):
-        if plan.sheets:
+        if plan.layouts:
             yield from shape_files(game, plan, one, "shapes" if searched.wanted == 1 else f"shapes-{number}")
         else:
             yield from sheet_files(game, plan, one, paper)

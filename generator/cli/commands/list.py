@@ -32,7 +32,7 @@ def _show_game(game: AnyGame) -> None:
         say(f"  project   {told_project(game)}; * is yours")
     say(f"  prints    {', '.join(discover.component_ids(game.id))}")
     say(f"  files     {', '.join(discover.file_kinds(game.id))}")
-    kits, layouts = discover.kit_files(game), discover.variant_files(game)
+    kits, layouts = game.kits, game.layouts
     own = [path for path in (*kits.values(), *layouts.values()) if is_own(game, path)]
     say(f"  kits      {', '.join(id + '*' * (path in own) for id, path in kits.items())}")
     say("  layouts")

@@ -5,7 +5,6 @@ from typing import Annotated
 
 import typer
 
-from generator import discover
 from generator.cli.command import Command
 from generator.cli.offers import layouts
 from generator.cli.offers import offered_of_game
@@ -19,15 +18,15 @@ from generator.cli.playing import contents_of
 from generator.cli.playing import playtest_of
 from generator.cli.report import people_see_messages
 from generator.discover import AnyGame
+from generator.game.study import Study
 from generator.play.ledger import finished_in
 from generator.play.ledger import study_in
-from generator.play.study import Study
 
 EXAMPLES = """Examples:
 
 papercosmos merge study
 
-papercosmos merge from-one-machine from-another --out study --layout my-sheets/comet.yaml"""
+papercosmos merge from-one-machine from-another --out study --layout my-layouts/comet.yaml"""
 
 
 def merge(
@@ -52,7 +51,7 @@ def merge(
         found = game_of(study.game, data)
         asked = playtest_of(found)
         contents = contents_of(found, _layouts(found, study, layout))
-        if [asked.fingerprint(content) for content in contents] != [sheet.fingerprint for sheet in study.sheets]:
+        if [asked.fingerprint(content) for content in contents] != [layout.fingerprint for layout in study.layouts]:
             raise typer.BadParameter("these layouts are not the ones that were played: name their files with --layout")
         finished = {block: tallies for folder in folders for block, tallies in finished_in(folder).items()}
         conclude(found, out or folders[0], study, finished, contents, printed_on)
@@ -62,11 +61,11 @@ def _layouts(game: AnyGame, study: Study, named: list[str] | None) -> list[Path]
     """The files that somebody names; without them, those of the names in the study, which is not trusted with paths."""
     if named:
         return [layout_file(game, name) for name in named]
-    files = discover.variant_files(game)
-    for sheet in study.sheets:
-        if sheet.name not in files:
-            raise typer.BadParameter(f"there is no layout {sheet.name!r} here: name the files of all with --layout")
-    return [files[sheet.name] for sheet in study.sheets]
+    files = game.layouts
+    for layout in study.layouts:
+        if layout.name not in files:
+            raise typer.BadParameter(f"there is no layout {layout.name!r} here: name the files of all with --layout")
+    return [files[layout.name] for layout in study.layouts]
 
 
 def _one_study(folders: list[Path]) -> Study:

@@ -56,7 +56,7 @@ def new(
     beginning = Beginning(
         game=found,
         name=own_name(folder, found),
-        like=known("layout", like or found.default_variant, discover.variant_files(found)),
+        like=known("layout", like or found.default_layout, found.layouts),
         kit_like=DEFAULT_KIT,
         copied=tuple(_copied(found, name) for name, is_wanted in wanted.items() if is_wanted),
     )

@@ -24,7 +24,7 @@ from generator.cli.playing import contents_of
 from generator.cli.playing import game_bar
 from generator.cli.playing import jobs_of
 from generator.cli.playing import playtest_of
-from generator.cli.playing import sheets_of
+from generator.cli.playing import studied_layouts
 from generator.cli.report import INTERRUPTED
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
@@ -33,20 +33,20 @@ from generator.cli.values import whole
 from generator.cli.values import whole_number
 from generator.errors import OutputError
 from generator.errors import UsageError
+from generator.game.study import MOST_GAMES
+from generator.game.study import Study
 from generator.names import joined
 from generator.names import name_part
 from generator.play.conduct import conduct
 from generator.play.ledger import Ledger
-from generator.play.study import MOST_GAMES
-from generator.play.study import Study
 
 EXAMPLES = """Examples:
 
 papercosmos playtest distant-suns
 
-papercosmos playtest distant-suns --layout my-sheets/comet.yaml --bots random,greedy --games 1000
+papercosmos playtest distant-suns --layout my-layouts/comet.yaml --bots random,greedy --games 1000
 
-papercosmos playtest distant-suns --layout lantern --layout my-sheets/comet.yaml
+papercosmos playtest distant-suns --layout lantern --layout my-layouts/comet.yaml
 
 papercosmos playtest distant-suns --games 10000 --shard 3/7 --out study"""
 
@@ -91,12 +91,12 @@ def playtest(
         found = game_of(game, data)
         asked = playtest_of(found)
         known("number of players", str(players), map(str, asked.players))
-        contents = contents_of(found, [layout_file(found, name) for name in layout or [found.default_variant]])
+        contents = contents_of(found, [layout_file(found, name) for name in layout or [found.default_layout]])
         with _wrong_usage():
             study = Study(
                 game=found.id,
                 version=__version__,
-                sheets=sheets_of(asked, contents),
+                layouts=studied_layouts(asked, contents),
                 players=players,
                 setup=asked.setup(contents[0], setup),
                 seed=seed,
@@ -118,7 +118,7 @@ def playtest(
 
 def _name(study: Study) -> str:
     """A folder of its own for each study."""
-    names = (name_part(sheet.name) for sheet in study.sheets)
+    names = (name_part(layout.name) for layout in study.layouts)
     return joined(study.game, "playtest", *names, study.fingerprint[:6])
 
 

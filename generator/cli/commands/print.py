@@ -8,6 +8,7 @@ import typer
 
 from generator.cli.command import Command
 from generator.cli.cut_options import ClearanceOption
+from generator.cli.cut_options import CutWishes
 from generator.cli.cut_options import ForOption
 from generator.cli.cut_options import HexOption
 from generator.cli.cut_options import KerfOption
@@ -15,7 +16,6 @@ from generator.cli.cut_options import MaterialOption
 from generator.cli.cut_options import PieceOption
 from generator.cli.cut_options import SheetOption
 from generator.cli.cut_options import ThicknessOption
-from generator.cli.cut_options import Wishes
 from generator.cli.cut_options import fitted
 from generator.cli.offers import kits
 from generator.cli.offers import offered_of_game
@@ -56,7 +56,7 @@ papercosmos print distant-suns table --code DS-7KQ2-MK
 
 papercosmos print distant-suns leaflet --craft none
 
-papercosmos print distant-suns sheet --layout my-sheets/comet.yaml --format svg --outlines
+papercosmos print distant-suns sheet --layout my-layouts/comet.yaml --format svg --outlines
 
 papercosmos print distant-suns templates --for laser --material plywood"""
 
@@ -102,7 +102,7 @@ def print_component(
 ) -> None:
     if outlines and format is not Format.SVG:
         raise typer.BadParameter("--outlines is for --format svg")
-    wishes = Wishes(for_, kerf, material, thickness, sheet, piece)
+    wishes = CutWishes(for_, kerf, material, thickness, sheet, piece)
     choice = Choice(layout, paper, theme, language, anyway, data)
     with people_see_messages():
         order = replace(
@@ -114,7 +114,7 @@ def print_component(
         )
         order = fitted(order, layout, hex_, clearance)
         target = Target(out, order.component.id, format, outlines)
-        if wishes == Wishes():
+        if wishes == CutWishes():
             run(order, target, printer, open_)
             return
         from generator.cli.cut import run_for

@@ -22,8 +22,8 @@ from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.kit.manifest import LAYOUTS
 from generator.kit.manifest import KitRecord
+from generator.kit.manifest import KitWish
 from generator.kit.manifest import Likeness
-from generator.kit.manifest import Wish
 from generator.kit.manifest import changed_versions
 from generator.kit.manifest import likeness
 from generator.kit.manifest import read_manifest
@@ -63,14 +63,14 @@ def _ready(record: KitRecord) -> ReadyKit:
         for name, text in record.own_files.items():
             kept, _, file = name.rpartition("/")
             way_out = f"The manifest keeps a file {name!r}: give it a shorter name there, in own_files and in the wish."
-            save(folder / (game.variants if kept == LAYOUTS else kept), {file: text.encode()}, way_out)
+            save(folder / (game.folder if kept == LAYOUTS else kept), {file: text.encode()}, way_out)
         _refuse_strangers(game, record.wish)
         return ready_kit(game, record.wish, record.name)
 
 
-def _refuse_strangers(game: AnyGame, wish: Wish) -> None:
+def _refuse_strangers(game: AnyGame, wish: KitWish) -> None:
     """A manifest names what is shipped or what it keeps itself; it is not trusted with other files of this machine."""
-    shelves = {"layout": (wish.layout, discover.variant_files(game)), "kit": (wish.kit, discover.kit_files(game))}
+    shelves = {"layout": (wish.layout, game.layouts), "kit": (wish.kit, game.kits)}
     for kind, (name, files) in shelves.items():
         if name not in files:
             message = f"the manifest names the {kind} {name[:60]!r}, which it does not keep and which is none of ours"

@@ -63,7 +63,7 @@ def score(
         show_project(replayed.game)
         show_scores(written.scores(look))
     if picture:
-        name = joined(replayed.game.id, "score", written.variant, language, theme, chosen.id)
+        name = joined(replayed.game.id, "score", written.layout_id, language, theme, chosen.id)
         with people_see_messages("drawn"):
             _write(finished_sheets(written, look, chosen), Target(out, name, format), open_)
     if has_errors(findings):

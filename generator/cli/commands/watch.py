@@ -47,7 +47,7 @@ from generator.write import Target
 
 EXAMPLES = """Examples:
 
-papercosmos watch my-sheets/comet.yaml
+papercosmos watch my-layouts/comet.yaml
 
 papercosmos watch twins --component templates --format svg --theme mono"""
 

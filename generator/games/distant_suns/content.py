@@ -13,7 +13,7 @@ from generator.load.words import Words
 from generator.values import dataclass
 
 
-class Kind(StrEnum):
+class SectorKind(StrEnum):
     PLAIN = "plain"
     START = "start"
     ALIEN = "alien"
@@ -28,7 +28,7 @@ class Sector:
     """One hex of the sheet; `first` and `later` are what a world is worth, 0 for all other kinds."""
 
     cell: Hex
-    kind: Kind
+    kind: SectorKind
     span: Span
     first: int = 0
     later: int = 0
@@ -59,12 +59,12 @@ class Layout:
     def grid(self) -> HexGrid:
         return HexGrid(frozenset(sector.cell for sector in self.sectors), self.hex_size, self.orientation)
 
-    def of_kind(self, kind: Kind) -> tuple[Sector, ...]:
+    def of_kind(self, kind: SectorKind) -> tuple[Sector, ...]:
         return tuple(sector for sector in self.sectors if sector.kind is kind)
 
     def look_of(self, world: Sector) -> str:
         """Which symbol the world has: those worth more than the least are far worlds."""
-        least = min(other.first for other in self.of_kind(Kind.WORLD))
+        least = min(other.first for other in self.of_kind(SectorKind.WORLD))
         return "far-world" if world.first > least else "world"
 
 
@@ -119,7 +119,7 @@ class Content:
     demands: Demands
 
     @property
-    def variant(self) -> str:
+    def layout_id(self) -> str:
         return self.layout.id
 
     @property
@@ -132,7 +132,7 @@ class Content:
 
     @property
     def places(self) -> int:
-        return len(self.layout.sectors) - len(self.layout.of_kind(Kind.DECORATIVE))
+        return len(self.layout.sectors) - len(self.layout.of_kind(SectorKind.DECORATIVE))
 
     def title(self, language: str) -> str:
         return self.layout.name.in_language(language)

@@ -1,13 +1,12 @@
 """Content of the smallest game: what its YAML says, typed."""
 
 from dataclasses import dataclass
-from pathlib import Path
 
-from generator.data import Folder
 from generator.draw.look import Look
-from generator.games.smallest.file_card import CardFile
+from generator.games.smallest.load.file_layout import LayoutFile
 from generator.load import Loaded
 from generator.load import load
+from generator.load.file_text import Source
 from generator.load.models import words
 from generator.load.words import Wording
 from generator.load.words import Words
@@ -16,7 +15,7 @@ from generator.names import name_part
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    variant: str
+    layout_id: str
     author: str
     name: Words
     text: Words
@@ -36,9 +35,9 @@ class Content:
         return look
 
 
-def load_content(folder: Folder, card: Path) -> Loaded[Content]:
-    """The card; this game needs nothing else from its folder."""
-    loaded = load(card, CardFile)
+def load_content(_: Loaded[object], card: Source) -> Loaded[Content]:
+    """The card; there is nothing that cards share."""
+    loaded = load(card, LayoutFile)
     file, document = loaded.value, loaded.document
     if file is None or document is None:
         return Loaded(None, loaded.findings, document)

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from generator import discover
 from generator.check import check_scenes
-from generator.draw.component import Per
 from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.errors import FindingsError
@@ -14,11 +13,13 @@ from generator.figures import figures_of
 from generator.findings import Finding
 from generator.findings import Span
 from generator.findings import has_errors
+from generator.game.component import Per
+from generator.game.emblem import Emblem
 from generator.geometry.point import Size
 from generator.impose.booklet import PER_LEAF
 from generator.impose.booklet import impose_booklet
 from generator.impose.booklet import plan_booklet
-from generator.kit.booklet.cover import Cover
+from generator.kit.booklet.cover import BookCover
 from generator.kit.booklet.cover import draw_cover
 from generator.kit.booklet.leaf import body_of
 from generator.kit.booklet.leaf import with_foot
@@ -28,7 +29,7 @@ from generator.kit.booklet.season import draw_seasons
 from generator.kit.booklet.stop import Stop
 from generator.kit.booklet.stop import picture_of
 from generator.kit.booklet.stops import draw_stops
-from generator.kit.order import KitOrder
+from generator.kit.kit_order import KitOrder
 from generator.order import Order
 from generator.pipeline import Drawn
 from generator.pipeline import Prepared
@@ -67,7 +68,7 @@ def _drawn(part: Order, room: Size, prepared: Prepared, place: Span) -> Drawn:
 
 
 def _stops(order: KitOrder, parts: Sequence[tuple[Order, Prepared]], drawn: Sequence[Drawn]) -> Iterator[Stop]:
-    emblem, group = discover.emblem(order.game.id), 0
+    emblem, group = discover.answer(order.game.id, Emblem), 0
     words = [words for words, part in zip(order.kit.headings, order.kit.file.parts, strict=True) if part.is_bound]
     heading = ""
     for index, ((part, _), each) in enumerate(zip(parts, drawn, strict=True)):
@@ -90,7 +91,7 @@ def _stops(order: KitOrder, parts: Sequence[tuple[Order, Prepared]], drawn: Sequ
 def _pages(order: KitOrder, stops: Sequence[Stop], look: Look, page: Size) -> Iterator[Scene]:
     """All pages in the order of reading, with notes where the last leaf would have empty ones."""
     body, title = body_of(page), order.kit.name.in_language(order.language)
-    cover = Cover(look.words("game.title"), title, look.words("booklet.below", stops=len(stops)))
+    cover = BookCover(look.words("game.title"), title, look.words("booklet.below", stops=len(stops)))
     inner = [
         *((scene, "") for scene in draw_stops(stops, look, body)),
         *((stop.page, " · ".join(filter(None, (stop.named(look), stop.setup)))) for stop in stops),

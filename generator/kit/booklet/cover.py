@@ -44,7 +44,7 @@ FIELD_PITCH = 11.0
 
 
 @dataclass(frozen=True, slots=True)
-class Cover:
+class BookCover:
     """What is written on it."""
 
     over: str
@@ -52,7 +52,7 @@ class Cover:
     below: str
 
 
-def draw_cover(cover: Cover, stops: Sequence[Stop], look: Look, size: Size) -> Scene:
+def draw_cover(cover: BookCover, stops: Sequence[Stop], look: Look, size: Size) -> Scene:
     scale = enlargement(size)
     words = Box.at(0, 0, size.width * TITLE_SHARE, 42 * scale)
     fields = Box(0, size.height - 2 * FIELD_PITCH * scale, FIELD * scale, size.height)
@@ -64,7 +64,7 @@ def draw_cover(cover: Cover, stops: Sequence[Stop], look: Look, size: Size) -> S
     return Scene(size, items, f"{cover.over} · {cover.title}")
 
 
-def _words(cover: Cover, box: Box, look: Look, scale: float) -> Iterator[Item]:
+def _words(cover: BookCover, box: Box, look: Look, scale: float) -> Iterator[Item]:
     over = Box.at(box.left, box.top, box.width, 6 * scale)
     title = Box.at(box.left, over.bottom, box.width, 20 * scale)
     below = Box(box.left, title.bottom + 1, box.left + box.width * 0.75, box.bottom)

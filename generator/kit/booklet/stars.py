@@ -6,12 +6,12 @@ from generator.draw.look import Look
 from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.text import set_text
+from generator.game.inventor import Difficulty
 from generator.geometry.path import Segments
 from generator.geometry.path import polygon
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import at_clock
-from generator.invention import Difficulty
 
 RADIUS = 1.35  # mm
 POINTS = 5

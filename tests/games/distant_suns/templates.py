@@ -16,12 +16,11 @@ from shapely.geometry import Polygon
 from shapely.ops import unary_union
 
 from generator import discover
-from generator.data import layouts_of
-from generator.draw.component import Frame
 from generator.draw.scene import Scene
+from generator.game.component import Frame
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Shape
-from generator.games.distant_suns.draw_templates import draw_templates
+from generator.games.distant_suns.draw.templates import draw_templates
 from generator.geometry.hex_grid import DIRECTIONS
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
@@ -57,7 +56,7 @@ class Fit:
 
 @cache
 def content_with(orientation: Orientation) -> Content:
-    content = discover.game(GAME).load_content(layouts_of(GAME), SHIPPED["lantern"]).value
+    content = discover.game(GAME).load(SHIPPED["lantern"]).value
     assert isinstance(content, Content)
     layout = replace(content.layout, orientation=orientation)
     return replace(content, layout=layout, shapes=(*content.shapes, *OWN))

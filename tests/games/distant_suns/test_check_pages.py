@@ -1,5 +1,7 @@
 """The pages of an examination: nothing touches a letter and nothing is too small, however small the hexes are."""
 
+from math import inf
+
 import pytest
 from boxes import smallest_text
 from boxes import touching
@@ -7,6 +9,7 @@ from prints import LAYOUTS
 
 from generator import discover
 from generator.check.examine import examine
+from generator.game.examiner import Examiner
 from generator.pipeline import report
 
 GAME = discover.game("distant-suns")
@@ -17,7 +20,9 @@ GAME = discover.game("distant-suns")
 )
 def test_the_pages_of_an_examination_can_be_read(layout: str) -> None:
     content = GAME.load(LAYOUTS[layout]).value
-    examined = examine(discover.checks(GAME.id), discover.study(GAME.id, content, 0.1), lambda *_: None)
+    examined = examine(
+        discover.checks(GAME.id), discover.needed(GAME.id, Examiner).study(content, 0.1, inf), lambda *_: None
+    )
     for paper in ("a4", "letter"):
         pages = report(GAME, content, examined, discover.papers()[paper]).pages
         assert len(pages) > 10

@@ -7,11 +7,11 @@ import pytest
 
 from generator.discover import file_kinds
 from generator.discover import file_model
+from generator.games.distant_suns import GAME
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Scoring
-from generator.games.distant_suns.load.content import load_content
+from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.load.layout import load_layout
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
@@ -19,7 +19,7 @@ from generator.load.schema import schema_text
 
 ROOT = Path(__file__).parents[3]
 SHIPPED = ROOT / "layouts" / "distant-suns"
-SHEETS = SHIPPED / "sheets"
+SHEETS = SHIPPED / "layouts"
 SAMPLES = ROOT / "tests" / "samples"
 
 DESIGN = {
@@ -38,7 +38,7 @@ DESIGN = {
 
 
 def content_of(sheet: Path) -> Content:
-    loaded = load_content(SHIPPED, sheet)
+    loaded = GAME.load(sheet)
     assert loaded.findings == () and loaded.value is not None
     return loaded.value
 
@@ -51,7 +51,7 @@ def layout_from(text: str, folder: Path, name: str = "sheet.yaml") -> Layout:
 
 
 def counts(layout: Layout) -> tuple[int, ...]:
-    kinds = (Kind.ALIEN, Kind.UPGRADE, Kind.TREASURE, Kind.WORLD, Kind.START)
+    kinds = (SectorKind.ALIEN, SectorKind.UPGRADE, SectorKind.TREASURE, SectorKind.WORLD, SectorKind.START)
     return (len(layout.sectors), *(len(layout.of_kind(kind)) for kind in kinds))
 
 
@@ -82,7 +82,7 @@ def test_the_samples_have_the_sizes_the_drawing_tests_rely_on() -> None:
     layouts = [content_of(SAMPLES / f"{name}.yaml").layout for name in ("small", "flat", "large")]
     assert [counts(layout)[0] for layout in layouts] == [60, 90, 200]
     assert [layout.orientation for layout in layouts] == [Orientation.POINTY, Orientation.FLAT, Orientation.POINTY]
-    assert all(layout.of_kind(kind) for layout in layouts for kind in Kind if kind is not Kind.DECORATIVE)
+    assert all(layout.of_kind(kind) for layout in layouts for kind in SectorKind if kind is not SectorKind.DECORATIVE)
 
 
 @pytest.mark.parametrize("name", DESIGN)
@@ -101,7 +101,7 @@ def test_missions_and_points_are_those_of_the_rules() -> None:
 
 def test_the_start_of_the_lantern_is_at_the_left_and_its_neighbours_lie_around_it() -> None:
     layout = content_of(SHEETS / "lantern.yaml").layout
-    (start,) = layout.of_kind(Kind.START)
+    (start,) = layout.of_kind(SectorKind.START)
     assert (start.span.line, start.span.column) == (43, 3)
     assert len(layout.grid.neighbours(start.cell)) == 3  # right, upper right and lower right
 

@@ -8,6 +8,9 @@ from itertools import product
 
 from generator.arrange.stream import Stream
 from generator.arrange.stream import shuffled
+from generator.game.inventor import Difficulty
+from generator.game.inventor import LayoutWishes
+from generator.game.inventor import Symmetry
 from generator.games.distant_suns.invent.page import PLACES
 from generator.games.distant_suns.invent.page import ROWS
 from generator.games.distant_suns.invent.page import around
@@ -19,9 +22,6 @@ from generator.games.distant_suns.invent.page import page
 from generator.geometry.hex_grid import DIRECTIONS
 from generator.geometry.hex_grid import Hex
 from generator.geometry.pieces import is_connected
-from generator.invention import Difficulty
-from generator.invention import Symmetry
-from generator.invention import Wishes
 from generator.values import dataclass
 
 # How long the one-wide way to a world is: each is drawn as often as it stands here. With 1 nearly everybody gets there.
@@ -65,7 +65,7 @@ class Approach:
         return frozenset((self.world, *self.way, self.mouth))
 
 
-def draw_outline(wishes: Wishes, chance: Stream) -> Outline | None:
+def draw_outline(wishes: LayoutWishes, chance: Stream) -> Outline | None:
     """None if walls and ways got into each other's way."""
     cells = page(wishes.symmetry)
     start = at(chance.below(2), ROWS - 1 - chance.below(3))
@@ -83,7 +83,7 @@ def draw_outline(wishes: Wishes, chance: Stream) -> Outline | None:
 
 
 def _approaches(
-    wishes: Wishes, cells: frozenset[Hex], start: Hex, calm: frozenset[Hex], chance: Stream
+    wishes: LayoutWishes, cells: frozenset[Hex], start: Hex, calm: frozenset[Hex], chance: Stream
 ) -> list[Approach] | None:
     """One after another, each with its images; they keep off each other and off the start."""
     found: list[Approach] = []
@@ -152,7 +152,9 @@ def _collide(one: Approach, other: Approach) -> bool:
     return is_near or bool(one.kept & other.walls or one.walls & other.kept)
 
 
-def _with_gaps(cells: frozenset[Hex], kept: frozenset[Hex], wishes: Wishes, chance: Stream) -> frozenset[Hex] | None:
+def _with_gaps(
+    cells: frozenset[Hex], kept: frozenset[Hex], wishes: LayoutWishes, chance: Stream
+) -> frozenset[Hex] | None:
     """With holes and bites until so many sectors are left; nothing is cut off by them."""
     least, most = wishes.sectors
     if len(cells) < least:

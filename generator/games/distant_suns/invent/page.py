@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from collections.abc import Iterator
 
+from generator.game.inventor import Symmetry
 from generator.geometry.hex_grid import DIRECTIONS
 from generator.geometry.hex_grid import Hex
-from generator.invention import Symmetry
 
 PLACES, ROWS = 10, 12  # hexes of 17 mm: 178.5 × 181.6 mm, the left part of a page
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from generator.findings import Span
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Sector
+from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.invent.outline import Outline
 from generator.games.distant_suns.invent.page import around
 from generator.games.distant_suns.invent.page import place_of
@@ -27,16 +27,16 @@ NOWHERE = Span("", 1, 1)
 class Draft:
     """What lies where, and what each world is worth; the hexes it does not name are empty."""
 
-    kinds: Mapping[Hex, Kind]
+    kinds: Mapping[Hex, SectorKind]
     worth: Mapping[Hex, tuple[int, int]]
     hex_size: float = HEX_SIZE
 
 
-def drafted(outline: Outline, specials: Mapping[Hex, Kind]) -> Draft:
+def drafted(outline: Outline, specials: Mapping[Hex, SectorKind]) -> Draft:
     """Plain where nothing else lies; the half of the worlds that is farther from the start is worth more."""
-    kinds = dict.fromkeys(outline.cells, Kind.PLAIN) | dict(specials)
-    kinds[outline.start] = Kind.START
-    kinds |= dict.fromkeys(outline.worlds, Kind.WORLD)
+    kinds = dict.fromkeys(outline.cells, SectorKind.PLAIN) | dict(specials)
+    kinds[outline.start] = SectorKind.START
+    kinds |= dict.fromkeys(outline.worlds, SectorKind.WORLD)
     steps = steps_from(outline.start, outline.cells)
     order = sorted(outline.worlds, key=lambda world: (steps.get(world, 0), world))
     half = len(order) // 2

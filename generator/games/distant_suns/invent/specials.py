@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from generator.arrange.stream import Stream
 from generator.arrange.stream import shuffled
-from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.invent.outline import Outline
 from generator.games.distant_suns.invent.page import PLACES
 from generator.games.distant_suns.invent.page import ROWS
@@ -20,13 +20,13 @@ DRAWN = 4  # places of which the one farthest from its like is taken
 ROOM = 4  # sectors that a treasure has around it at least
 
 
-def put_specials(outline: Outline, chance: Stream) -> dict[Hex, Kind] | None:
+def put_specials(outline: Outline, chance: Stream) -> dict[Hex, SectorKind] | None:
     """Treasures first, as they need most room; None if there is not enough."""
-    found: dict[Hex, Kind] = {}
+    found: dict[Hex, SectorKind] = {}
     for kind, count in (
-        (Kind.TREASURE, TREASURES),
-        (Kind.UPGRADE, UPGRADES),
-        (Kind.ALIEN, FEWEST_ALIENS + chance.below(2)),
+        (SectorKind.TREASURE, TREASURES),
+        (SectorKind.UPGRADE, UPGRADES),
+        (SectorKind.ALIEN, FEWEST_ALIENS + chance.below(2)),
     ):
         for quarter in _quarters(count, chance):
             free = [cell for cell in _free(outline, kind, found) if _quarter(cell) == quarter]
@@ -49,14 +49,14 @@ def _quarter(cell: Hex) -> tuple[bool, bool]:
     return place_of(cell) >= PLACES // 2, cell.r >= ROWS // 2
 
 
-def _free(outline: Outline, kind: Kind, taken: Mapping[Hex, Kind]) -> Iterator[Hex]:
+def _free(outline: Outline, kind: SectorKind, taken: Mapping[Hex, SectorKind]) -> Iterator[Hex]:
     """Where something of that kind may lie: not on the way to a world, and a treasure only where there is room."""
     closed = frozenset((outline.start, *outline.worlds))
-    treasures = {cell for cell, its in taken.items() if its is Kind.TREASURE}
+    treasures = {cell for cell, its in taken.items() if its is SectorKind.TREASURE}
     for cell in sorted(outline.cells - closed - outline.ways - set(taken)):
         beside = {other for other in around(cell) if other in outline.cells}
         is_roomy = len(beside) >= ROOM and not beside & (closed | outline.ways | treasures)
-        if kind is not Kind.TREASURE or is_roomy:
+        if kind is not SectorKind.TREASURE or is_roomy:
             yield cell
 
 

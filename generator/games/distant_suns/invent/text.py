@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Sector
+from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.invent.page import at
 from generator.games.distant_suns.invent.page import place_of
@@ -14,7 +14,13 @@ from generator.games.distant_suns.rules.polyhex import settled
 from generator.geometry.hex_grid import Hex
 
 NOTHING = "-"
-SYMBOLS = {Kind.PLAIN: ".", Kind.START: "S", Kind.ALIEN: "A", Kind.UPGRADE: "U", Kind.TREASURE: "T"}
+SYMBOLS = {
+    SectorKind.PLAIN: ".",
+    SectorKind.START: "S",
+    SectorKind.ALIEN: "A",
+    SectorKind.UPGRADE: "U",
+    SectorKind.TREASURE: "T",
+}
 WORLDS = {"world": "W", "far-world": "X"}
 
 
@@ -50,12 +56,12 @@ def _lines(lines: Iterator[str]) -> str:
 def _legend(layout: Layout) -> Iterator[tuple[str, str]]:
     yield NOTHING, "nothing"
     yield from ((symbol, kind.value) for kind, symbol in SYMBOLS.items() if layout.of_kind(kind))
-    worlds = sorted(layout.of_kind(Kind.WORLD), key=lambda world: world.first)
+    worlds = sorted(layout.of_kind(SectorKind.WORLD), key=lambda world: world.first)
     yield from ((_symbol(layout, world), f"world {world.first}/{world.later}") for world in worlds)
 
 
 def _symbol(layout: Layout, sector: Sector) -> str:
-    return WORLDS[layout.look_of(sector)] if sector.kind is Kind.WORLD else SYMBOLS[sector.kind]
+    return WORLDS[layout.look_of(sector)] if sector.kind is SectorKind.WORLD else SYMBOLS[sector.kind]
 
 
 def _rows(layout: Layout) -> Iterator[str]:

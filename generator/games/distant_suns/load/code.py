@@ -6,8 +6,8 @@ Made from what is played on (orientation, sectors, values of worlds), so a new n
 from collections.abc import Sequence
 from hashlib import sha256
 
-from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Sector
+from generator.games.distant_suns.content import SectorKind
 from generator.geometry.hex_grid import Orientation
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: no I, L, O, U
@@ -29,4 +29,4 @@ def _canonical(orientation: Orientation, sectors: Sequence[Sector]) -> str:
 
 def _line(sector: Sector, origin: Sector) -> str:
     line = f"{sector.cell.q - origin.cell.q} {sector.cell.r - origin.cell.r} {sector.kind.value}"
-    return f"{line} {sector.first}/{sector.later}" if sector.kind is Kind.WORLD else line
+    return f"{line} {sector.first}/{sector.later}" if sector.kind is SectorKind.WORLD else line

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 from generator.findings import Finding
 from generator.findings import Severity
@@ -10,15 +9,16 @@ from generator.findings import has_errors
 from generator.findings import in_order
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Sector
-from generator.games.distant_suns.file_layout import GridPart
-from generator.games.distant_suns.file_layout import LayoutFile
 from generator.games.distant_suns.load.code import layout_code
+from generator.games.distant_suns.load.file_layout import GridPart
+from generator.games.distant_suns.load.file_layout import LayoutFile
 from generator.games.distant_suns.load.sectors import read_sectors
 from generator.geometry.hex_grid import Orientation
 from generator.load import Loaded
 from generator.load import load_text
 from generator.load import reading
-from generator.load.document import Document
+from generator.load.document import YamlDocument
+from generator.load.file_text import Source
 from generator.load.models import words
 from generator.load.typed import part_of
 from generator.load.typed import without_repeats
@@ -27,12 +27,12 @@ from generator.names import name_part
 EASY_HEX_SIZE = 15
 
 
-def load_layout(path: Path) -> Loaded[Layout]:
+def load_layout(source: Source) -> Loaded[Layout]:
     """The layout, or None and all that is wrong with it; the picture is checked even if other keys have faults."""
-    return reading(path, partial(_read, path))
+    return reading(source, partial(_read, name_part(source.stem)))
 
 
-def _read(path: Path, text: str, name: str) -> Loaded[Layout]:
+def _read(id: str, text: str, name: str) -> Loaded[Layout]:
     file = load_text(LayoutFile, text, name)
     part = part_of(file.document, GridPart) if file.document else None
     if file.document is None or part is None:
@@ -40,15 +40,15 @@ def _read(path: Path, text: str, name: str) -> Loaded[Layout]:
     sectors, faults = read_sectors(file.document, part)
     small = _small_hexes(file.document, file.value) if file.value else ()
     findings = in_order(without_repeats(file.findings, (*faults, *small)))
-    value = None if file.value is None or has_errors(findings) else _layout(path, file.document, file.value, sectors)
+    value = None if file.value is None or has_errors(findings) else _layout(id, file.document, file.value, sectors)
     return Loaded(value, findings, file.document)
 
 
-def _layout(path: Path, document: Document, file: LayoutFile, sectors: tuple[Sector, ...]) -> Layout:
+def _layout(id: str, document: YamlDocument, file: LayoutFile, sectors: tuple[Sector, ...]) -> Layout:
     orientation = Orientation(file.orientation)
     code = layout_code(orientation, sectors)
     return Layout(
-        id=name_part(path.stem),
+        id=id,
         name=words(file.name, document, "name"),
         author=" ".join(file.author.split()),
         notes=words(file.notes, document, "notes"),
@@ -60,7 +60,7 @@ def _layout(path: Path, document: Document, file: LayoutFile, sectors: tuple[Sec
     )
 
 
-def _small_hexes(document: Document, file: LayoutFile) -> Iterator[Finding]:
+def _small_hexes(document: YamlDocument, file: LayoutFile) -> Iterator[Finding]:
     if file.hex_size < EASY_HEX_SIZE:
         yield Finding(
             "DS115",

@@ -4,47 +4,49 @@ import re
 from typing import TypeAlias
 
 from generator.findings import Finding
-from generator.games.distant_suns.content import Kind
-from generator.load.document import Document
+from generator.games.distant_suns.content import SectorKind
+from generator.load.document import YamlDocument
 from generator.load.suggest import did_you_mean
 from generator.load.symbols import is_single_width
 from generator.values import dataclass
 
 NOTHING = "nothing"
-KINDS = (NOTHING, *(kind.value for kind in Kind if kind is not Kind.WORLD))
+KINDS = (NOTHING, *(kind.value for kind in SectorKind if kind is not SectorKind.WORLD))
 WORLD = re.compile(r"world +([0-9]{1,2}) */ *([0-9]{1,2})")
 ANY_WORLD = re.compile(r"world +(-?[0-9]+) */ *(-?[0-9]+)")
 
 
 @dataclass(frozen=True, slots=True)
-class Meaning:
+class SymbolMeaning:
     """A kind of sector; None is nothing, no sector at all."""
 
-    kind: Kind | None
+    kind: SectorKind | None
     first: int = 0
     later: int = 0
 
 
-Legend: TypeAlias = dict[str, Meaning]
+Legend: TypeAlias = dict[str, SymbolMeaning]
 
 
-def read_legend(document: Document, texts: dict[str, str]) -> tuple[Legend, tuple[Finding, ...]]:
+def read_legend(document: YamlDocument, texts: dict[str, str]) -> tuple[Legend, tuple[Finding, ...]]:
     """The meaning of every usable symbol; a symbol whose kind has a fault counts as plain, to go on."""
     findings = [_symbol_fault(document, symbol) for symbol in texts]
     findings += [_kind_fault(document, symbol, text) for symbol, text in texts.items()]
-    legend = {symbol: _meaning(text) or Meaning(Kind.PLAIN) for symbol, text in texts.items() if len(symbol) == 1}
+    legend = {
+        symbol: _meaning(text) or SymbolMeaning(SectorKind.PLAIN) for symbol, text in texts.items() if len(symbol) == 1
+    }
     return legend, tuple(finding for finding in findings if finding)
 
 
-def _meaning(text: str) -> Meaning | None:
+def _meaning(text: str) -> SymbolMeaning | None:
     if world := WORLD.fullmatch(text.strip()):
-        return Meaning(Kind.WORLD, int(world[1]), int(world[2]))
+        return SymbolMeaning(SectorKind.WORLD, int(world[1]), int(world[2]))
     if text.strip() not in KINDS:
         return None
-    return Meaning(None if text.strip() == NOTHING else Kind(text.strip()))
+    return SymbolMeaning(None if text.strip() == NOTHING else SectorKind(text.strip()))
 
 
-def _symbol_fault(document: Document, symbol: str) -> Finding | None:
+def _symbol_fault(document: YamlDocument, symbol: str) -> Finding | None:
     place = document.key_span(("legend", symbol))
     if len(symbol) != 1:
         message = f"the symbol {symbol[:20]!r} must be one character"
@@ -55,7 +57,7 @@ def _symbol_fault(document: Document, symbol: str) -> Finding | None:
     return None
 
 
-def _kind_fault(document: Document, symbol: str, text: str) -> Finding | None:
+def _kind_fault(document: YamlDocument, symbol: str, text: str) -> Finding | None:
     place = document.span(("legend", symbol))
     meaning = _meaning(text)
     if meaning is None and ANY_WORLD.fullmatch(text.strip()):
@@ -63,7 +65,7 @@ def _kind_fault(document: Document, symbol: str, text: str) -> Finding | None:
         return Finding("DS105", f"a world cannot have the values of {text.strip()[:40]!r}", place, help=fix)
     if meaning is None:
         return Finding("DS105", f"there is no kind of sector {text[:40]!r}", place, help=_way_to_kind(text))
-    if meaning.kind is Kind.WORLD and meaning.later >= meaning.first:
+    if meaning.kind is SectorKind.WORLD and meaning.later >= meaning.first:
         message = f"a world must be worth more to the first player ({meaning.first}) than later ({meaning.later})"
         return Finding("DS106", message, place, help="write the higher value first, such as world 10/5")
     return None

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from generator.data import Folder
+from generator.data import Shelf
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
 from generator.games.distant_suns.content import Scoring
-from generator.games.distant_suns.file_missions import MissionsFile
+from generator.games.distant_suns.load.file_missions import MissionsFile
 from generator.load import Loaded
 from generator.load import load
-from generator.load.document import Document
+from generator.load.document import YamlDocument
 from generator.values import dataclass
 
 FILE_NAME = "missions.yaml"
@@ -23,9 +23,9 @@ class Missions:
     scoring: Scoring
 
 
-def load_missions(folder: Folder) -> Loaded[Missions]:
+def load_missions(shelf: Shelf) -> Loaded[Missions]:
     """The missions in the order of printing, and what counts how much."""
-    file = load(folder / FILE_NAME, MissionsFile)
+    file = load(shelf / FILE_NAME, MissionsFile)
     if file.value is None or file.document is None:
         return Loaded(None, file.findings, file.document)
     repeats = _repeated(file.document, file.value)
@@ -38,14 +38,14 @@ def _missions(file: MissionsFile) -> Missions:
     return Missions(tuple(file.missions), scoring)
 
 
-def _repeated(document: Document, file: MissionsFile) -> Iterator[Finding]:
+def _repeated(document: YamlDocument, file: MissionsFile) -> Iterator[Finding]:
     for number, mission in enumerate(file.missions):
         if mission in file.missions[:number]:
             place = document.span(("missions", number))
             yield Finding("DS155", f"the mission {mission!r} is listed twice", place, help="list each mission once")
 
 
-def _falling_points(document: Document, file: MissionsFile) -> Iterator[Finding]:
+def _falling_points(document: YamlDocument, file: MissionsFile) -> Iterator[Finding]:
     for number, (fewer, more) in enumerate(pairwise(file.points), start=1):
         if more < fewer:
             message = f"a count of {number} earns {more} points, less than a count of {number - 1} ({fewer})"

@@ -1,8 +1,8 @@
 """Load play: the control board and the demands on a layout from play.yaml."""
 
-from generator.data import Folder
+from generator.data import Shelf
 from generator.games.distant_suns.content import Demands
-from generator.games.distant_suns.file_play import PlayFile
+from generator.games.distant_suns.load.file_play import PlayFile
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.load import Loaded
 from generator.load import load
@@ -17,8 +17,8 @@ class Play:
     demands: Demands
 
 
-def load_play(folder: Folder) -> Loaded[Play]:
-    file = load(folder / FILE_NAME, PlayFile)
+def load_play(shelf: Shelf) -> Loaded[Play]:
+    file = load(shelf / FILE_NAME, PlayFile)
     if file.value is None or file.document is None:
         return Loaded(None, file.findings, file.document)
     board, demands = file.value.control_board, file.value.demands

@@ -3,21 +3,21 @@
 import re
 from collections.abc import Iterator
 
-from generator.data import Folder
+from generator.data import Shelf
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
 from generator.games.distant_suns.content import Shape
-from generator.games.distant_suns.file_shapes import BlackHoleEntry
-from generator.games.distant_suns.file_shapes import ShapesFile
+from generator.games.distant_suns.load.file_shapes import BlackHoleEntry
+from generator.games.distant_suns.load.file_shapes import ShapesFile
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
 from generator.geometry.pieces import is_connected
 from generator.load import Loaded
 from generator.load import load_text
 from generator.load import reading
-from generator.load.document import Document
 from generator.load.document import Location
+from generator.load.document import YamlDocument
 from generator.load.models import words
 from generator.load.picture import Mark
 from generator.load.picture import read_picture
@@ -36,9 +36,9 @@ class Shapes:
     black_hole: Shape
 
 
-def load_shapes(folder: Folder) -> Loaded[Shapes]:
+def load_shapes(shelf: Shelf) -> Loaded[Shapes]:
     """The shapes of the tiles and the black hole."""
-    return reading(folder / FILE_NAME, _read)
+    return reading(shelf / FILE_NAME, _read)
 
 
 def _read(text: str, name: str) -> Loaded[Shapes]:
@@ -54,7 +54,7 @@ def _read(text: str, name: str) -> Loaded[Shapes]:
     return Loaded(value, in_order(findings), file.document)
 
 
-def _id_faults(document: Document, file: ShapesFile) -> Iterator[Finding]:
+def _id_faults(document: YamlDocument, file: ShapesFile) -> Iterator[Finding]:
     lines: dict[str, int] = {BLACK_HOLE: document.key_span(("black_hole",)).line}
     for number, entry in enumerate(file.shapes):
         place = document.span(("shapes", number, "id"))
@@ -67,7 +67,7 @@ def _id_faults(document: Document, file: ShapesFile) -> Iterator[Finding]:
         lines.setdefault(entry.id, place.line)
 
 
-def _shape(document: Document, place: Location, id: str, entry: BlackHoleEntry, findings: list[Finding]) -> Shape:
+def _shape(document: YamlDocument, place: Location, id: str, entry: BlackHoleEntry, findings: list[Finding]) -> Shape:
     cells = (*place, "cells")
     picture = read_picture(document, cells, (HEX, NOTHING), Orientation.POINTY)
     marks = tuple(mark for mark in picture.marks if mark.symbol == HEX)
@@ -75,7 +75,7 @@ def _shape(document: Document, place: Location, id: str, entry: BlackHoleEntry, 
     return Shape(id, _from_first(marks), document.key_span(cells), words(entry.name, document, *place, "name"))
 
 
-def _form_faults(document: Document, location: Location, name: str, marks: tuple[Mark, ...]) -> Iterator[Finding]:
+def _form_faults(document: YamlDocument, location: Location, name: str, marks: tuple[Mark, ...]) -> Iterator[Finding]:
     if not marks:
         fix = f"draw its hexes with {HEX!r}"
         yield Finding("DS153", f"the shape {name!r} has no hexes", document.key_span(location), help=fix)

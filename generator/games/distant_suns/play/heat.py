@@ -11,10 +11,10 @@ from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Sector
-from generator.games.distant_suns.sheet.grid import draw_grid
-from generator.games.distant_suns.sheet.grid import grid_size
+from generator.games.distant_suns.content import SectorKind
+from generator.games.distant_suns.draw.sheet_parts.grid import draw_grid
+from generator.games.distant_suns.draw.sheet_parts.grid import grid_size
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import corners
 from generator.geometry.path import polygon
@@ -43,7 +43,7 @@ def heat_map(content: Content, series: SeriesReport, look: Look, size: Size, cap
     }
     if not shares:
         return None
-    title = f"{content.variant} · {series.series.name} · how often each sector is covered, in percent of the sheets"
+    title = f"{content.layout_id} · {series.series.name} · how often each sector is covered, in percent of the sheets"
     heading = set_text(title, Box(0, 0, size.width, HEADING), look.type("total"), level=0)
     return Scene(size, (*heading, *_items(content, shares, look, size)), caption)
 
@@ -78,7 +78,7 @@ def _shade(middle: Point, share: float, grid: HexGrid, look: Look) -> Path:
 def _figure(sector: Sector, middle: Point, share: float, grid: HexGrid, look: Look) -> Iterator[Item]:
     """The share in percent; an alien or upgrade gets its shade again, over its rim, and its symbol above the figure."""
     drop = 0.0
-    if sector.kind is not Kind.PLAIN:
+    if sector.kind is not SectorKind.PLAIN:
         yield _shade(middle, share, grid, look)
         yield look.symbol(sector.kind.value, middle - Point(0, LIFT * grid.size), SYMBOL * grid.size)
         drop = DROP * grid.size

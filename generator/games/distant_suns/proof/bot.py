@@ -5,8 +5,8 @@ from random import Random
 from typing import Protocol
 
 from generator.check.budget import Part
-from generator.games.distant_suns.proof.line import Line
-from generator.games.distant_suns.proof.line import Step
+from generator.games.distant_suns.proof.line import GameLine
+from generator.games.distant_suns.proof.line import LineStep
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.games.distant_suns.rules.control import is_round_over
@@ -34,7 +34,7 @@ class Wish(Protocol):
         """Whether reduced drawings are weighed beside whole ones, and not only where no whole one fits."""
 
 
-class Bot:
+class LineBot:
     """Plays lines on one board with given tiles; randomness comes from its own stream."""
 
     def __init__(
@@ -47,16 +47,16 @@ class Bot:
         self._random = Random(seed)
         self._part = part
 
-    def line(self, wish: Wish) -> Line:
+    def line(self, wish: Wish) -> GameLine:
         """A line that ends when the wish is fulfilled or the game is over."""
-        steps: list[Step] = []
+        steps: list[LineStep] = []
         sheet, filled, turns, rounds = blank_sheet(self._board), 0, 0, 0
         while not wish.is_fulfilled and rounds < self._control.rounds:
             positions = self._positions(filled)
             self._part.spend(len(positions))
             zone, drawing = self._best({zone for _, _, zone in positions}, sheet, wish)
             side, left, _ = self._pick([position for position in positions if position[2] == zone])
-            steps.append(Step(side, left, zone, drawing))
+            steps.append(LineStep(side, left, zone, drawing))
             filled |= 0b11 << (side * self._control.zones + left)
             turns += 1
             if drawing:
@@ -64,7 +64,7 @@ class Bot:
                 sheet = drawn(self._board, sheet, drawing)
             if is_round_over(self._control, filled, turns):
                 filled, turns, rounds = 0, 0, rounds + 1
-        return Line(self._tiles, tuple(steps))
+        return GameLine(self._tiles, tuple(steps))
 
     def _positions(self, filled: int) -> list[tuple[int, int, int]]:
         zones = self._control.zones

@@ -14,8 +14,8 @@ from generator.check.budget import Part
 from generator.games.distant_suns.proof.closure import Closure
 from generator.games.distant_suns.proof.closure import closure
 from generator.games.distant_suns.proof.closure import numbers_of
-from generator.games.distant_suns.proof.line import Line
-from generator.games.distant_suns.proof.line import Step
+from generator.games.distant_suns.proof.line import GameLine
+from generator.games.distant_suns.proof.line import LineStep
 from generator.games.distant_suns.proof.schedule import Schedule
 from generator.games.distant_suns.proof.schedule import schedule
 from generator.games.distant_suns.rules.board import Board
@@ -43,7 +43,7 @@ class Chains:
     def _numbers(self) -> dict[str, int]:
         return {shape: numbers_of(self.board.drawings, (shape,)) for shape in self.shapes}
 
-    def shortest(self, target: int, part: Part) -> Line | None:
+    def shortest(self, target: int, part: Part) -> GameLine | None:
         """A line that covers one of these sectors with as few drawings as the closure allows; None if there is none."""
         length = self.closure.layer_of(target)
         if length is None:
@@ -87,9 +87,9 @@ class Chains:
     def _scheduled(self, chain: Iterable[Drawing], *more: str) -> Schedule | None:
         return schedule([*(drawing.shape for drawing in chain), *more], self.spare, self.black_hole, self.control)
 
-    def _line(self, chain: tuple[Drawing, ...]) -> Line | None:
+    def _line(self, chain: tuple[Drawing, ...]) -> GameLine | None:
         plan = self._scheduled(chain)
         if plan is None:
             return None
         pairs = zip(plan.positions, chain, strict=True)
-        return Line(plan.tiles, tuple(Step(*position, drawing) for position, drawing in pairs))
+        return GameLine(plan.tiles, tuple(LineStep(*position, drawing) for position, drawing in pairs))

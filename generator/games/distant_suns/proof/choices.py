@@ -17,7 +17,7 @@ from generator.check.budget import Part
 from generator.games.distant_suns.proof.closure import closure
 from generator.games.distant_suns.proof.goal import Goal
 from generator.games.distant_suns.proof.ground import Ground
-from generator.games.distant_suns.proof.line import Line
+from generator.games.distant_suns.proof.line import GameLine
 from generator.games.distant_suns.proof.line import Witness
 from generator.games.distant_suns.proof.referee import RefereeError
 from generator.games.distant_suns.proof.wishes import Savings
@@ -102,7 +102,7 @@ class Choices:
         """The choices that have all these tiles."""
         return sum(1 << number for number, choice in enumerate(self.tiles) if tiles.issubset(choice))
 
-    def _note(self, line: Line) -> None:
+    def _note(self, line: GameLine) -> None:
         """Keeps the line once the referee has replayed it."""
         witness, drawn = self._ground.witness(line)
         covered, freely, has_spent = 0, 0, False
@@ -170,7 +170,7 @@ class Choices:
             return False
         return True
 
-    def _line(self, tiles: tuple[str, ...], sectors: int, part: Part) -> Line:
+    def _line(self, tiles: tuple[str, ...], sectors: int, part: Part) -> GameLine:
         """A line of a bot that prefers a few of the tiles, as it then shows something for more choices."""
         for number in range(TRIES):
             chance = Random(f"{tiles} {number}")

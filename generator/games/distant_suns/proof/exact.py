@@ -17,8 +17,8 @@ from typing import NamedTuple
 from generator.check.budget import OutOfBudgetError
 from generator.check.budget import Part
 from generator.games.distant_suns.proof.goal import Goal
-from generator.games.distant_suns.proof.line import Line
-from generator.games.distant_suns.proof.line import Step
+from generator.games.distant_suns.proof.line import GameLine
+from generator.games.distant_suns.proof.line import LineStep
 from generator.games.distant_suns.rules.board import MOST_SPENT
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.control import ControlBoard
@@ -50,7 +50,7 @@ class Search:
     black_hole: str
     control: ControlBoard
 
-    def line(self, goal: Goal, part: Part) -> Line | None:
+    def line(self, goal: Goal, part: Part) -> GameLine | None:
         """A line that reaches the goal; None if there is none at all; OutOfBudgetError if that takes too much."""
         history: list[Reached] = [{Position(): (1 << len(self._orders)) - 1}]
         while history[-1]:
@@ -89,7 +89,7 @@ class Search:
                 raise OutOfBudgetError
         return found
 
-    def _turns(self, here: Position, orders: int) -> Iterator[tuple[Step, Position, int]]:
+    def _turns(self, here: Position, orders: int) -> Iterator[tuple[LineStep, Position, int]]:
         """Everything that can happen in a turn, with the orders of the tiles in which it can."""
         drawings = {shape: self._must_choose(shape, here) for shape in (*self.tiles, self.black_hole)}
         for (zone, shape), with_shape in self._with_shape.items():
@@ -98,7 +98,7 @@ class Search:
                 continue
             for drawing in drawings[shape]:
                 for side, left in self._places(here.filled, zone):
-                    yield Step(side, left, zone, drawing), self._after(here, side, left, drawing), left_over
+                    yield LineStep(side, left, zone, drawing), self._after(here, side, left, drawing), left_over
 
     def _must_choose(self, shape: str, here: Position) -> list[Drawing | None]:
         """What may be drawn; nothing only if the whole shape fits nowhere."""
@@ -145,9 +145,9 @@ class Search:
     def _largest(self) -> int:
         return max(len(shape.cells) for shape in self.board.shapes.values())
 
-    def _told(self, history: list[Reached], end: Position, order: int) -> Line:
+    def _told(self, history: list[Reached], end: Position, order: int) -> GameLine:
         """The line that led there with one order of the tiles, found by going back turn by turn."""
-        steps: list[Step] = []
+        steps: list[LineStep] = []
         for reached in reversed(history[:-1]):
             end, step = next(
                 (position, step)
@@ -157,4 +157,4 @@ class Search:
                 if after == end
             )
             steps.append(step)
-        return Line(self._orders[order.bit_length() - 1], tuple(reversed(steps)))
+        return GameLine(self._orders[order.bit_length() - 1], tuple(reversed(steps)))

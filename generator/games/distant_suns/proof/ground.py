@@ -14,13 +14,13 @@ from generator.check.budget import Budget
 from generator.check.budget import Clock
 from generator.check.budget import Part
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.proof.bot import Bot
+from generator.games.distant_suns.proof.bot import LineBot
 from generator.games.distant_suns.proof.chain import Chains
 from generator.games.distant_suns.proof.closure import Closure
 from generator.games.distant_suns.proof.closure import Spending
 from generator.games.distant_suns.proof.closure import closure
 from generator.games.distant_suns.proof.exact import Search
-from generator.games.distant_suns.proof.line import Line
+from generator.games.distant_suns.proof.line import GameLine
 from generator.games.distant_suns.proof.line import Witness
 from generator.games.distant_suns.proof.line import witness_of
 from generator.games.distant_suns.proof.referee import Drawn
@@ -105,10 +105,10 @@ class Ground:
         """All games in which these tiles, or some of them, lie on the board."""
         return Search(self.board, tiles, self.black_hole, self.content.control)
 
-    def bot(self, tiles: Sequence[str], seed: str, part: Part | None = None) -> Bot:
+    def bot(self, tiles: Sequence[str], seed: str, part: Part | None = None) -> LineBot:
         """A bot that may look at so many positions; only the clock stops it if nothing is said."""
         part = part or Part(self.clock)
-        return Bot(self.board, tiles, self.black_hole, self.content.control, seed, part)
+        return LineBot(self.board, tiles, self.black_hole, self.content.control, seed, part)
 
     def some_tiles(self, seed: str, *wanted: str) -> tuple[str, ...]:
         """Tiles for all slots, the wanted ones among them; the same for the same seed on every machine."""
@@ -141,7 +141,7 @@ class Ground:
         given = sorted([*sizes, len(self.content.black_hole.cells)] * control.sides * control.rounds, reverse=True)
         return sum(given[: control.modules * control.rounds])
 
-    def witness(self, line: Line) -> tuple[Witness, Drawn]:
+    def witness(self, line: GameLine) -> tuple[Witness, Drawn]:
         """The line as a game that the referee has replayed, and what its player has drawn in it."""
         found = witness_of(self.board, line, self.content.missions)
         return found, self.referee.replay(found)[0]

@@ -12,7 +12,7 @@ PLAYERS = 2  # in the game that shows a line; the second one draws whatever come
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LineStep:
     """One turn of a line: where the module goes, which zone points at the player, what is drawn there."""
 
     side: int
@@ -27,13 +27,13 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GameLine:
     tiles: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LineStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class WitnessMove:
     """A turn of the game that shows a line: the module and what each player draws."""
 
     module: Module
@@ -45,10 +45,10 @@ class Witness:
     """A game that shows that something is possible: the set-up, and the turns up to the one in which it happens."""
 
     setup: Setup
-    moves: tuple[Move, ...]
+    moves: tuple[WitnessMove, ...]
 
 
-def witness_of(board: Board, line: Line, missions: tuple[str, ...]) -> Witness:
+def witness_of(board: Board, line: GameLine, missions: tuple[str, ...]) -> Witness:
     """The line as a game for two: its player sits first, the other draws the first thing that fits."""
     setup = Setup(line.tiles, missions)
     moves, numbered = [], board.drawings
@@ -61,5 +61,5 @@ def witness_of(board: Board, line: Line, missions: tuple[str, ...]) -> Witness:
         if masks:
             touched = union(numbered.touching, masks[0]) | (touched if blocked else 0)  # the start anchors only once
             blocked |= union(numbered.covering, masks[0])
-        moves.append(Move(module, (step.drawing, Drawing(shape, masks[0]) if masks else None)))
+        moves.append(WitnessMove(module, (step.drawing, Drawing(shape, masks[0]) if masks else None)))
     return Witness(setup, tuple(moves))

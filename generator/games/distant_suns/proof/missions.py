@@ -1,13 +1,13 @@
 """Missions: the counts that a shape can reach in a mission."""
 
-from generator.check.answer import Verdict
 from generator.check.budget import OutOfBudgetError
 from generator.check.budget import Part
+from generator.game.answer import Verdict
 from generator.games.distant_suns.proof.closure import numbers_of
-from generator.games.distant_suns.proof.line import Line
+from generator.games.distant_suns.proof.examination import Examination
+from generator.games.distant_suns.proof.examination import Reached
+from generator.games.distant_suns.proof.line import GameLine
 from generator.games.distant_suns.proof.referee import RefereeError
-from generator.games.distant_suns.proof.study import Reached
-from generator.games.distant_suns.proof.study import Study
 from generator.games.distant_suns.proof.wishes import Count
 from generator.games.distant_suns.rules.board import bits_of
 from generator.games.distant_suns.rules.board import union
@@ -15,7 +15,7 @@ from generator.games.distant_suns.rules.board import union
 TRIES = 30  # lines for one count
 
 
-def reach_count(study: Study, mission: str, shape: str, wanted: int) -> Reached:
+def reach_count(study: Examination, mission: str, shape: str, wanted: int) -> Reached:
     """Whether the shape can reach that count in the mission."""
     most = most_possible(study, mission, shape)
     if most < wanted:
@@ -30,7 +30,7 @@ def reach_count(study: Study, mission: str, shape: str, wanted: int) -> Reached:
     return Reached(Verdict.PROVED, at_least=1, at_most=len(line.steps), witness=witness)
 
 
-def _counting(study: Study, mission: str, shape: str, wanted: int, part: Part) -> Line:
+def _counting(study: Examination, mission: str, shape: str, wanted: int, part: Part) -> GameLine:
     """A line of a bot that reaches the count."""
     for number in range(TRIES):
         wish = Count(study.board, mission, shape, wanted)
@@ -41,7 +41,7 @@ def _counting(study: Study, mission: str, shape: str, wanted: int, part: Part) -
     raise OutOfBudgetError
 
 
-def most_possible(study: Study, mission: str, shape: str) -> int:
+def most_possible(study: Examination, mission: str, shape: str) -> int:
     """A count that cannot be exceeded: what lies where the shape can be drawn, or how often it can be given."""
     board, control = study.board, study.content.control
     reached = _sectors_reached_by(study, shape)
@@ -56,7 +56,7 @@ def most_possible(study: Study, mission: str, shape: str) -> int:
             return control.sides * control.rounds if reached else 0
 
 
-def _sectors_reached_by(study: Study, shape: str) -> int:
+def _sectors_reached_by(study: Examination, shape: str) -> int:
     """All sectors that a drawing of this shape may cover, overlaps ignored; nothing else is ever covered."""
     drawings = study.all_drawings
     anchored = drawings.opening | union(drawings.touching, study.reachable)

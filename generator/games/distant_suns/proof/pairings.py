@@ -12,12 +12,12 @@ from itertools import permutations
 from generator.check.budget import Budget
 from generator.check.budget import OutOfBudgetError
 from generator.check.budget import Part
+from generator.games.distant_suns.proof.examination import Examination
 from generator.games.distant_suns.proof.ground import LEAST
 from generator.games.distant_suns.proof.ground import MILLION
 from generator.games.distant_suns.proof.line import Witness
 from generator.games.distant_suns.proof.missions import hold
 from generator.games.distant_suns.proof.missions import most_possible
-from generator.games.distant_suns.proof.study import Study
 from generator.games.distant_suns.proof.wishes import AllMissions
 from generator.games.distant_suns.rules.board import MOST_SPENT
 
@@ -42,7 +42,7 @@ class Pairings:
     is_cramped: bool = False
 
 
-def all_pairings(study: Study) -> list[Pairings]:
+def all_pairings(study: Examination) -> list[Pairings]:
     """For each choice of tiles: can all missions score in one game, whichever tile each of them belongs to?"""
     missions = study.content.missions
     never = {(mission, tile) for mission in missions for tile in study.tiles if not most_possible(study, mission, tile)}
@@ -52,7 +52,7 @@ def all_pairings(study: Study) -> list[Pairings]:
     return [hunt.pairings for hunt in hunts]
 
 
-def _play(study: Study, hunts: list["_Hunt"]) -> None:
+def _play(study: Examination, hunts: list["_Hunt"]) -> None:
     """A line for each choice; then on with those that are open, until one of them stays open: that decides it."""
     budget = Budget(SHARES * study.budget * MILLION, study.clock)
     try:
@@ -68,7 +68,7 @@ def _play(study: Study, hunts: list["_Hunt"]) -> None:
 class _Hunt:
     """Looks for games that show the pairings of one choice of tiles."""
 
-    def __init__(self, study: Study, tiles: tuple[str, ...], never: set[tuple[str, str]]) -> None:
+    def __init__(self, study: Examination, tiles: tuple[str, ...], never: set[tuple[str, str]]) -> None:
         """Missions and tiles that never score together are known beforehand."""
         self._study = study
         self._tiles = tiles
@@ -114,7 +114,7 @@ class _Hunt:
             self._left -= shown
 
 
-def hexes_needed(study: Study, tiles: tuple[str, ...]) -> int:
+def hexes_needed(study: Examination, tiles: tuple[str, ...]) -> int:
     """All missions score with no fewer hexes: each has another tile, which is drawn, and one needs a black hole too.
 
     Drawings do not overlap; at most two hexes of each are left out, and in all no more than there are upgrades.

@@ -3,9 +3,9 @@
 from collections.abc import Set
 
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind
-from generator.games.distant_suns.proof.line import Move
+from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.proof.line import Witness
+from generator.games.distant_suns.proof.line import WitnessMove
 from generator.games.distant_suns.rules.sheet import Drawing
 from generator.geometry.hex_grid import Hex
 
@@ -27,8 +27,8 @@ class Referee:
         self.content = content
         self.cells = [sector.cell for sector in content.layout.sectors]
         self.kinds = {sector.cell: sector.kind for sector in content.layout.sectors}
-        self.start = {cell for cell, kind in self.kinds.items() if kind is Kind.START}
-        coverable = {Kind.PLAIN, Kind.ALIEN, Kind.UPGRADE}
+        self.start = {cell for cell, kind in self.kinds.items() if kind is SectorKind.START}
+        coverable = {SectorKind.PLAIN, SectorKind.ALIEN, SectorKind.UPGRADE}
         self.open = frozenset(cell for cell, kind in self.kinds.items() if kind in coverable)
         self.shapes = {shape.id: frozenset(shape.cells) for shape in (*content.shapes, content.black_hole)}
         self.next_to = {cell: frozenset(Hex(cell.q + q, cell.r + r) for q, r in STEPS) for cell in self.cells}
@@ -57,10 +57,10 @@ class Referee:
         covered = {cell for sectors in mine for cell in sectors}
         match mission:
             case "alien" | "upgrade":
-                return sum(self.kinds[cell] is Kind(mission) for cell in covered)
+                return sum(self.kinds[cell] is SectorKind(mission) for cell in covered)
             case "treasure":
                 near = self.around(covered)
-                return sum(kind is Kind.TREASURE and cell in near for cell, kind in self.kinds.items())
+                return sum(kind is SectorKind.TREASURE and cell in near for cell, kind in self.kinds.items())
             case "cluster":
                 return max((len(self._group(sectors, mine)) for sectors in mine), default=0)
             case _:
@@ -108,7 +108,7 @@ class _Table:
         _hold(mask >> len(self.referee.cells) == 0, "drawings lie on the sheet")
         return frozenset(cell for number, cell in enumerate(self.referee.cells) if mask & (1 << number))
 
-    def _place(self, move: Move) -> None:
+    def _place(self, move: WitnessMove) -> None:
         self._begin_round_if_full()
         _hold(self.round <= self.control.rounds, "the game is over after its rounds")
         zones = (move.module.circle, move.module.octagon)
@@ -146,7 +146,7 @@ class _Table:
         )
         self.drawn[seat].append((shape, sectors))
         self.covered[seat] |= sectors
-        self.upgrades[seat] += sum(self.referee.kinds[cell] is Kind.UPGRADE for cell in sectors) - missing
+        self.upgrades[seat] += sum(self.referee.kinds[cell] is SectorKind.UPGRADE for cell in sectors) - missing
 
     def _is_reduced(self, sectors: Sectors, shape: str) -> bool:
         """True if it is in one piece, and the shape could be laid over it, even off the sheet."""

@@ -7,16 +7,16 @@ and never by the clock: the same set-up gets the same answer on every machine.
 from dataclasses import replace
 from functools import lru_cache
 
-from generator.check.answer import Answer
-from generator.check.answer import Verdict
 from generator.findings import Finding
 from generator.findings import Severity
+from generator.game.answer import Answer
+from generator.game.answer import Verdict
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.content import SectorKind
+from generator.games.distant_suns.proof.examination import Examination
+from generator.games.distant_suns.proof.examination import Reached
 from generator.games.distant_suns.proof.missions import hold
 from generator.games.distant_suns.proof.missions import most_possible
-from generator.games.distant_suns.proof.study import Reached
-from generator.games.distant_suns.proof.study import Study
 from generator.games.distant_suns.proof.wishes import OnePairing
 from generator.games.distant_suns.rules.setup import Setup
 
@@ -34,24 +34,24 @@ def setup_faults(content: Content, setup: Setup) -> tuple[Finding, ...]:
 
 
 @lru_cache(maxsize=1)
-def _study(content: Content) -> Study:
+def _study(content: Content) -> Examination:
     """The layout is worked out once for a batch."""
-    return Study(content, budget=0)
+    return Examination(content, budget=0)
 
 
-def _closed(study: Study, shape: str) -> Answer:
+def _closed(study: Examination, shape: str) -> Answer:
     return Answer(
         "DS168",
         claim=f"{shape} of this set-up can be the first drawing",
         denial=f"{shape} of this set-up cannot be the first drawing anywhere",
         verdict=Verdict.REFUTED,
         because="there are no ways to draw it beside the start",
-        span=study.content.layout.of_kind(Kind.START)[0].span,
+        span=study.content.layout.of_kind(SectorKind.START)[0].span,
         help=f"{WAY_OUT}: open more sectors around the start",
     )
 
 
-def _scoring(study: Study, setup: Setup) -> Answer:
+def _scoring(study: Examination, setup: Setup) -> Answer:
     reached = all_missions_score(study, setup)
     return Answer(
         "DS169",
@@ -65,7 +65,7 @@ def _scoring(study: Study, setup: Setup) -> Answer:
     )
 
 
-def all_missions_score(study: Study, setup: Setup) -> Reached:
+def all_missions_score(study: Examination, setup: Setup) -> Reached:
     """Whether all missions can score in one game with this very set-up."""
     pairs = tuple(zip(setup.missions, setup.tiles, strict=True))
     never = [f"{mission} with {tile}" for mission, tile in pairs if not most_possible(study, mission, tile)]

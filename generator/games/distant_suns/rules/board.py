@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 
-from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Sector
+from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.rules.polyhex import Cells
 from generator.games.distant_suns.rules.polyhex import orientations
@@ -22,7 +22,7 @@ from generator.games.distant_suns.rules.polyhex import settled
 from generator.geometry.hex_grid import DIRECTIONS
 from generator.geometry.hex_grid import Hex
 
-COVERABLE = frozenset({Kind.PLAIN, Kind.ALIEN, Kind.UPGRADE})
+COVERABLE = frozenset({SectorKind.PLAIN, SectorKind.ALIEN, SectorKind.UPGRADE})
 MOST_SPENT = 2  # upgrades in one turn
 
 
@@ -151,11 +151,11 @@ def make_board(layout: Layout, shapes: Iterable[Shape]) -> Board:
     cells = tuple(sector.cell for sector in layout.sectors)
     bits = {cell: bit for bit, cell in enumerate(cells)}
     next_to = tuple(_mask(bits, (cell + step for step in DIRECTIONS)) for cell in cells)
-    by_kind = {kind: _mask(bits, (sector.cell for sector in layout.of_kind(kind))) for kind in Kind}
+    by_kind = {kind: _mask(bits, (sector.cell for sector in layout.of_kind(kind))) for kind in SectorKind}
     coverable = sum(by_kind[kind] for kind in COVERABLE)
-    opening = union(next_to, by_kind[Kind.START]) & coverable
+    opening = union(next_to, by_kind[SectorKind.START]) & coverable
     known = {shape.id: shape for shape in shapes}
-    worlds = tuple(_spots(layout, Kind.WORLD, bits, next_to, coverable))
+    worlds = tuple(_spots(layout, SectorKind.WORLD, bits, next_to, coverable))
     return Board(
         layout=layout,
         shapes=known,
@@ -164,11 +164,11 @@ def make_board(layout: Layout, shapes: Iterable[Shape]) -> Board:
         next_to=next_to,
         coverable=coverable,
         opening=opening,
-        aliens=by_kind[Kind.ALIEN],
-        upgrades=by_kind[Kind.UPGRADE],
-        treasures=tuple(_spots(layout, Kind.TREASURE, bits, next_to, coverable)),
+        aliens=by_kind[SectorKind.ALIEN],
+        upgrades=by_kind[SectorKind.UPGRADE],
+        treasures=tuple(_spots(layout, SectorKind.TREASURE, bits, next_to, coverable)),
         worlds=worlds,
-        beside_worlds=union(next_to, by_kind[Kind.WORLD]) & coverable,
+        beside_worlds=union(next_to, by_kind[SectorKind.WORLD]) & coverable,
         drawings=_numbered(_whole_forms(known.values()), bits, next_to, coverable, opening),
     )
 
@@ -186,7 +186,7 @@ def drawings_with_upgrades(board: Board) -> Drawings:
 
 
 def _spots(
-    layout: Layout, kind: Kind, bits: Mapping[Hex, int], next_to: tuple[int, ...], coverable: int
+    layout: Layout, kind: SectorKind, bits: Mapping[Hex, int], next_to: tuple[int, ...], coverable: int
 ) -> Iterator[Spot]:
     for sector in layout.of_kind(kind):
         around = next_to[bits[sector.cell]]

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 from generator.findings import Finding
 from generator.findings import Severity
+from generator.games.distant_suns.draw.sheet_parts.grid import ROMAN
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.sheet import Drawing
 from generator.games.distant_suns.rules.sheet import Sheet
 from generator.games.distant_suns.rules.sheet import fault
-from generator.games.distant_suns.sheet.grid import ROMAN
 from generator.games.distant_suns.written.file import Source
 from generator.games.distant_suns.written.judge import generous_sheet
-from generator.games.distant_suns.written.sheet import Drawn
 from generator.games.distant_suns.written.sheet import Own
+from generator.games.distant_suns.written.sheet import WrittenSheet
 from generator.games.distant_suns.written.transcript import NOTHING
 from generator.games.distant_suns.written.transcript import UNCOVERED
 from generator.games.distant_suns.written.turns import off_the_board
@@ -60,7 +60,7 @@ def _sign_fault(own: Own, sign: str) -> str:
     return "is a sector of the layout already" if own.means_sector(sign) else ""
 
 
-def score_alone(source: Source, board: Board, seat: int, on_sheet: Drawn) -> Alone:
+def score_alone(source: Source, board: Board, seat: int, on_sheet: WrittenSheet) -> Alone:
     """The sheet as it stands; a drawing of a wrong form counts as drawn."""
     entry = source.file.players[seat]
     findings = list(_unused(source, seat, on_sheet))
@@ -84,7 +84,7 @@ def score_alone(source: Source, board: Board, seat: int, on_sheet: Drawn) -> Alo
 FORM = "write the sign over all sectors of one drawing and over no others; each drawing has its own sign"
 
 
-def _unused(source: Source, seat: int, on_sheet: Drawn) -> Iterator[Finding]:
+def _unused(source: Source, seat: int, on_sheet: WrittenSheet) -> Iterator[Finding]:
     for sign in source.file.players[seat].drawn:
         if sign not in on_sheet.signs:
             place = source.document.key_span(("players", seat, "drawn", sign))
@@ -101,7 +101,7 @@ def _overspent(source: Source, seat: int, spent: int, earned: int) -> Finding:
     )
 
 
-def _apart(board: Board, on_sheet: Drawn, covered: int) -> Iterator[Finding]:
+def _apart(board: Board, on_sheet: WrittenSheet, covered: int) -> Iterator[Finding]:
     """Pieces that cannot have been drawn, as every drawing touches an earlier one and the first the start."""
     pieces = sorted(pieces_of(board.cells_of(covered)), key=lambda piece: (-len(piece), min(piece)))
     reached = next((piece for piece in pieces if board.mask(piece) & board.opening), None)

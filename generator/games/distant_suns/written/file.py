@@ -4,15 +4,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator.data import ENDINGS
-from generator.data import Folder
-from generator.data import files_in
 from generator.findings import Finding
 from generator.findings import has_errors
+from generator.game.game import Game
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.file_game import GameFile
-from generator.games.distant_suns.load.content import load_content
+from generator.games.distant_suns.written.file_game import GameFile
 from generator.load import Loaded
-from generator.load.document import Document
+from generator.load.document import YamlDocument
 from generator.load.file_text import read_text
 from generator.load.file_text import shown
 from generator.load.suggest import did_you_mean
@@ -21,18 +19,16 @@ from generator.load.typed import typed
 from generator.load.typed import without_repeats
 from generator.load.yaml_reader import read_yaml
 
-SHEETS = "sheets"  # the folder of the layouts
-
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """A transcript as far as it could be read, with the content of the layout it names and that layout's file."""
 
-    document: Document
+    document: YamlDocument
     file: GameFile
     content: Content
     layout: Path
-    layout_document: Document
+    layout_document: YamlDocument
 
     @property
     def has_history(self) -> bool:
@@ -54,25 +50,25 @@ def load_file(path: Path) -> Loaded[GameFile]:
     return Loaded(None if has_errors(findings) else value, findings, document)
 
 
-def load_source(folder: Folder, path: Path) -> Loaded[Source]:
+def load_source(game: Game[Content], path: Path) -> Loaded[Source]:
     """The transcript with its layout; what is wrong in either of them."""
     loaded = load_file(path)
     file, document = loaded.value, loaded.document
     if file is None or document is None:
         return Loaded(None, loaded.findings, document)
-    layout = _layout(folder, path, file.layout)
+    layout = _layout(game, path, file.layout)
     if layout is None:
-        return Loaded(None, (*loaded.findings, _no_layout(folder, document, file.layout)), document)
-    content = load_content(folder, layout)
+        return Loaded(None, (*loaded.findings, _no_layout(game, document, file.layout)), document)
+    content = game.load(layout)
     findings = (*loaded.findings, *(each for each in content.findings if content.value is None))
     if content.value is None or content.document is None:
         return Loaded(None, findings, document)
     return Loaded(Source(document, file, content.value, layout, content.document), findings, document)
 
 
-def _layout(folder: Folder, transcript: Path, name: str) -> Path | None:
+def _layout(game: Game[Content], transcript: Path, name: str) -> Path | None:
     """The layout of that name, or the file as seen from the transcript; None if there is neither."""
-    named = files_in(folder, SHEETS)
+    named = game.layouts
     found = same_name(name, named)
     if found:
         return named[found]
@@ -83,9 +79,9 @@ def _layout(folder: Folder, transcript: Path, name: str) -> Path | None:
         return None
 
 
-def _no_layout(folder: Folder, document: Document, name: str) -> Finding:
+def _no_layout(game: Game[Content], document: YamlDocument, name: str) -> Finding:
     is_file = name.lower().endswith(ENDINGS)
-    fix = f"{did_you_mean(name, files_in(folder, SHEETS))}, or the path of a .yaml file"
+    fix = f"{did_you_mean(name, game.layouts)}, or the path of a .yaml file"
     return Finding(
         "DS401",
         f"there is no {'file' if is_file else 'layout'} {name[:60]!r}",

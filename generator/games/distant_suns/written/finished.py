@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass
 
-from generator.draw.component import Frame
 from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.findings import Span
+from generator.game.component import Frame
+from generator.game.written_game import ScoreTable
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.sheet.filled import Filled
-from generator.games.distant_suns.sheet.filled_sheet import draw_filled
-from generator.games.distant_suns.written.words import Outcome
+from generator.games.distant_suns.draw.sheet_parts.filled import Filled
+from generator.games.distant_suns.draw.sheet_parts.filled_sheet import draw_filled
+from generator.games.distant_suns.written.words import GameOutcome
 from generator.games.distant_suns.written.words import score_table
 from generator.load.words import Wording
-from generator.written_game import ScoreTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +23,10 @@ class Finished:
     name: str
     players: tuple[Filled, ...]
     names: tuple[Span, ...]
-    outcome: Outcome
+    outcome: GameOutcome
 
     @property
-    def variant(self) -> str:
+    def layout_id(self) -> str:
         return self.name
 
     @property

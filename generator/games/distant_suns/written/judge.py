@@ -18,11 +18,11 @@ from generator.games.distant_suns.rules.sheet import Sheet
 from generator.games.distant_suns.rules.sheet import blank_sheet
 from generator.games.distant_suns.rules.sheet import drawn
 from generator.games.distant_suns.rules.sheet import fault
-from generator.games.distant_suns.written.sheet import Drawn
 from generator.games.distant_suns.written.sheet import Own
+from generator.games.distant_suns.written.sheet import WrittenSheet
 from generator.games.distant_suns.written.transcript import SIGNS
 from generator.games.distant_suns.written.transcript import UNCOVERED
-from generator.games.distant_suns.written.turns import Turn
+from generator.games.distant_suns.written.turns import WrittenTurn
 
 SLIP = "if the sheet was copied wrongly, mend it; if it was drawn like this, agree at the table what it counts for"
 
@@ -33,7 +33,7 @@ class Player:
 
     seat: int
     name: str
-    drawn: Drawn
+    drawn: WrittenSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +49,12 @@ class Judged:
 class Missed:
     """A turn in which nothing was drawn although the shape fits: where it could have been drawn."""
 
-    turn: Turn
+    turn: WrittenTurn
     shape: str
     fitting: tuple[int, ...]
 
 
-def judge(board: Board, own: Own, player: Player, turns: tuple[Turn, ...], seats: int) -> Judged:
+def judge(board: Board, own: Own, player: Player, turns: tuple[WrittenTurn, ...], seats: int) -> Judged:
     sheet = blank_sheet(board)
     drawings: dict[int, Drawing] = {}
     findings: list[Finding] = []
@@ -101,7 +101,7 @@ def _is_full(board: Board, sheet: Sheet, shape: str, missed: Sequence[Missed]) -
     )
 
 
-def _is_slip(missed: Missed, turn: Turn, drawing: Drawing) -> bool:
+def _is_slip(missed: Missed, turn: WrittenTurn, drawing: Drawing) -> bool:
     """Whether the sectors of an illegal drawing hold the shape that is missing in the turn before."""
     return missed.turn.number == turn.number - 1 and any(mask & drawing.mask == mask for mask in missed.fitting)
 
@@ -111,14 +111,14 @@ def generous_sheet(board: Board, mask: int) -> Sheet:
     return replace(blank_sheet(board), covered=board.coverable & ~mask, earned=MOST_SPENT)
 
 
-def _drawing(board: Board, on_sheet: Drawn, sign: str, shape: str) -> Drawing:
+def _drawing(board: Board, on_sheet: WrittenSheet, sign: str, shape: str) -> Drawing:
     """The sectors with the sign; as many upgrades were spent as hexes are missing."""
     mask = board.mask(mark.cell for mark in on_sheet.signs[sign])
     size = len(board.shapes[shape].cells) if shape else 0
     return Drawing(shape, mask, max(0, size - mask.bit_count()))
 
 
-def _illegal(own: Own, player: Player, turn: Turn, drawing: Drawing, reason: str) -> Finding:
+def _illegal(own: Own, player: Player, turn: WrittenTurn, drawing: Drawing, reason: str) -> Finding:
     marks = player.drawn.signs[SIGNS[turn.number - 1]]
     doubtful = [mark for mark in marks if own.symbols[mark.cell] == mark.symbol]
     if doubtful:
@@ -128,7 +128,7 @@ def _illegal(own: Own, player: Player, turn: Turn, drawing: Drawing, reason: str
     )
 
 
-def _ambiguous(own: Own, turn: Turn, place: Span, symbol: str) -> Finding:
+def _ambiguous(own: Own, turn: WrittenTurn, place: Span, symbol: str) -> Finding:
     kind = next(sector.kind for cell, sector in own.sectors.items() if own.symbols[cell] == symbol)
     return Finding(
         "DS415",

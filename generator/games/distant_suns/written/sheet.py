@@ -44,7 +44,7 @@ class Own:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class WrittenSheet:
     """What stands on a sheet: the marks of each sign in reading order, and every mark by its hex."""
 
     signs: Mapping[str, tuple[Mark, ...]]
@@ -90,7 +90,7 @@ def _line_of(mark: Mark, orientation: Orientation) -> int:
 
 def read_sheet(
     source: Source, own: Own, location: Location, signs: Collection[str]
-) -> tuple[Drawn | None, tuple[Finding, ...]]:
+) -> tuple[WrittenSheet | None, tuple[Finding, ...]]:
     """What is drawn on the sheet; None if its picture has faults or is not the layout's."""
     known = {UNCOVERED, NOTHING, *SIGNS, *own.legend, *signs}
     picture = read_picture(source.document, location, known, source.content.layout.orientation)
@@ -104,7 +104,7 @@ def read_sheet(
         if mark.cell in own.sectors and mark.symbol in signs:
             covered.setdefault(mark.symbol, []).append(mark)
     marks = {mark.cell: mark for mark in picture.marks}
-    return Drawn({sign: tuple(each) for sign, each in covered.items()}, marks), ()
+    return WrittenSheet({sign: tuple(each) for sign, each in covered.items()}, marks), ()
 
 
 def _row_left_out(source: Source, own: Own, location: Location) -> Finding | None:

@@ -11,8 +11,8 @@ from generator.games.distant_suns.written.transcript import NOTHING
 from generator.games.distant_suns.written.transcript import SIDES
 from generator.games.distant_suns.written.transcript import SIGNS
 from generator.games.distant_suns.written.transcript import UNCOVERED
-from generator.games.distant_suns.written.transcript import Record
 from generator.games.distant_suns.written.transcript import Transcript
+from generator.games.distant_suns.written.transcript import TurnRecord
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
 from generator.load.scalars import resolved
@@ -49,7 +49,7 @@ def quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def _signs(board: Board, record: Record) -> dict[Hex, str]:
+def _signs(board: Board, record: TurnRecord) -> dict[Hex, str]:
     drawings = zip(SIGNS, record.drawings, strict=False)
     return {cell: sign for sign, drawing in drawings if drawing for cell in board.cells_of(drawing.mask)}
 

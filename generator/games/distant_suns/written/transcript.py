@@ -17,7 +17,7 @@ NOTHING = "-"
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class TurnRecord:
     """What a player drew in each turn; None where nothing was drawn."""
 
     name: str
@@ -31,4 +31,4 @@ class Transcript:
     layout: str
     setup: Setup
     modules: tuple[Module, ...]
-    players: tuple[Record, ...]
+    players: tuple[TurnRecord, ...]

@@ -24,7 +24,7 @@ from generator.load.suggest import did_you_mean
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Standing:
+class TurnStanding:
     """Where a game may be before a turn: its round, how many turns that has had, and the notches filled."""
 
     round: int = 1
@@ -33,7 +33,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class WrittenTurn:
     """A turn as written: its number, its round if that is certain, and the shapes; '' for one not on the board.
 
     Shapes that do not lie side by side are `doubtful`: one of them is wrong, and nobody knows which.
@@ -57,14 +57,14 @@ class Turn:
 class Turns:
     """All turns up to the end of the game; `is_finished` is also False where a fault leaves it open."""
 
-    turns: tuple[Turn, ...]
+    turns: tuple[WrittenTurn, ...]
     is_finished: bool
     findings: tuple[Finding, ...]
 
 
 def read_turns(source: Source, setup: Setup, control: ControlBoard) -> Turns:
     reader = _Reader(source, setup, control)
-    turns: list[Turn] = []
+    turns: list[WrittenTurn] = []
     for number in range(1, len(source.file.turns) + 1):
         if number > len(SIGNS) or all(standing.round > control.rounds for standing in reader.standings):
             reader.findings.append(_after_the_end(source, number, control))
@@ -83,10 +83,10 @@ class _Reader:
         self.source = source
         self.control = control
         self.zones = (*setup.tiles, setup.black_hole)
-        self.standings = frozenset({Standing()})
+        self.standings = frozenset({TurnStanding()})
         self.findings: list[Finding] = []
 
-    def turn(self, number: int, before: list[Turn]) -> Turn:
+    def turn(self, number: int, before: list[WrittenTurn]) -> WrittenTurn:
         entry = self.source.file.turns[number - 1]
         open_ = frozenset(standing for standing in self.standings if standing.round <= self.control.rounds)
         rounds = {standing.round for standing in self.standings}
@@ -98,7 +98,7 @@ class _Reader:
         ]
         faults = [*self._unknown(location), *self._not_neighbours(location)]
         module = None if faults else Module(SIDES.index(entry.side), *map(self.zones.index, shapes))
-        turn = Turn(number, round_, shapes[0], shapes[1], module)
+        turn = WrittenTurn(number, round_, shapes[0], shapes[1], module)
         fitting = {standing for standing in open_ if module and can_be_placed(self.control, standing.filled, module)}
         if module and not fitting:
             faults.append(self._filled(location, turn, module, before))
@@ -128,7 +128,7 @@ class _Reader:
                 help=f"on the board lie, from the left: {', '.join(self.zones)}",
             )
 
-    def _filled(self, location: Location, turn: Turn, module: Module, before: list[Turn]) -> Finding:
+    def _filled(self, location: Location, turn: WrittenTurn, module: Module, before: list[WrittenTurn]) -> Finding:
         """The module that lies there already is named if it is certain which turns the round has had."""
         lengths = {standing.turns for standing in self.standings}
         in_round = before[len(before) - min(lengths) :] if len(lengths) == 1 else []
@@ -143,11 +143,11 @@ class _Reader:
         )
 
 
-def _after(control: ControlBoard, standing: Standing, module: Module) -> Standing:
+def _after(control: ControlBoard, standing: TurnStanding, module: Module) -> TurnStanding:
     filled = standing.filled | notches(control, module)
     if is_round_over(control, filled, standing.turns + 1):
-        return Standing(standing.round + 1)
-    return Standing(standing.round, standing.turns + 1, filled)
+        return TurnStanding(standing.round + 1)
+    return TurnStanding(standing.round, standing.turns + 1, filled)
 
 
 def off_the_board(shape: str, zones: tuple[str, ...], source: Source, location: Location) -> Finding:

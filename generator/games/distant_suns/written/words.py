@@ -5,20 +5,20 @@ from dataclasses import dataclass
 
 from generator.draw.look import Look
 from generator.draw.minus import signed
+from generator.game.written_game import PlayerScore
+from generator.game.written_game import ScoreLine
+from generator.game.written_game import ScoreTable
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind
-from generator.games.distant_suns.pieces.shapes import shape_name
+from generator.games.distant_suns.content import SectorKind
+from generator.games.distant_suns.draw.pieces.shapes import shape_name
+from generator.games.distant_suns.draw.sheet_parts.filled import Filled
+from generator.games.distant_suns.draw.sheet_parts.grid import ROMAN
 from generator.games.distant_suns.rules.score import MissionScore
 from generator.games.distant_suns.rules.score import Score
-from generator.games.distant_suns.sheet.filled import Filled
-from generator.games.distant_suns.sheet.grid import ROMAN
-from generator.written_game import PlayerScore
-from generator.written_game import ScoreLine
-from generator.written_game import ScoreTable
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameOutcome:
     """Whether the game has ended, whether all sheets could be scored, and whether any errors leave it in doubt."""
 
     is_over: bool
@@ -26,7 +26,7 @@ class Outcome:
     is_disputed: bool
 
 
-def score_table(content: Content, players: tuple[Filled, ...], outcome: Outcome, look: Look) -> ScoreTable:
+def score_table(content: Content, players: tuple[Filled, ...], outcome: GameOutcome, look: Look) -> ScoreTable:
     mark = f" ({look.words('score.disputed')})"
     mission, shape, count, points = (look.words(f"sheet.{key}") for key in ("mission", "shape", "count", "points"))
     has_winner = outcome.is_complete and len(players) > 1
@@ -46,7 +46,7 @@ def _lines(content: Content, score: Score, look: Look) -> Iterator[ScoreLine]:
     for line in printed_missions(content, score):
         name, shape = look.words(f"mission.{line.mission}"), shape_name(line.shape, look)
         yield ScoreLine(name, shape, str(line.count), line.points)
-    worlds = zip(ROMAN, content.layout.of_kind(Kind.WORLD), score.worlds, strict=False)
+    worlds = zip(ROMAN, content.layout.of_kind(SectorKind.WORLD), score.worlds, strict=False)
     for numeral, world, value in worlds:
         yield ScoreLine(look.words("score.world", numeral=numeral), f"{world.first}/{world.later}", "", value)
     treasure, alien = content.scoring.treasure, content.scoring.alien
@@ -64,7 +64,7 @@ def _times(count: int, worth: int) -> str:
     return f"{count} × {signed(worth)}"
 
 
-def _verdict(players: tuple[Filled, ...], outcome: Outcome, look: Look) -> str:
+def _verdict(players: tuple[Filled, ...], outcome: GameOutcome, look: Look) -> str:
     best = max(player.score.total for player in players)
     names = [player.name for player in players if player.score.total == best]
     key = "winner" if len(names) == 1 else "winners"

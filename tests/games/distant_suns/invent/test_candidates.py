@@ -8,24 +8,24 @@ import pytest
 from prints import SHIPPED
 
 from generator import discover
+from generator.game.inventor import Difficulty
+from generator.game.inventor import LayoutWishes
+from generator.game.inventor import Symmetry
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.content import SectorKind
+from generator.games.distant_suns.invent.inventor import INVENTOR
+from generator.games.distant_suns.invent.inventor import difference
+from generator.games.distant_suns.invent.inventor import propose
 from generator.games.distant_suns.invent.names import name_of
 from generator.games.distant_suns.invent.page import image
 from generator.games.distant_suns.invent.page import near
 from generator.games.distant_suns.invent.page import page
 from generator.games.distant_suns.invent.polyhexes import drawn_shapes
 from generator.games.distant_suns.invent.polyhexes import free_polyhexes
-from generator.games.distant_suns.inventor import INVENTOR
-from generator.games.distant_suns.inventor import difference
-from generator.games.distant_suns.inventor import propose
 from generator.games.distant_suns.rules.polyhex import congruent
 from generator.games.distant_suns.rules.polyhex import settled
 from generator.geometry.hex_grid import DIRECTIONS
 from generator.geometry.pieces import is_connected
-from generator.invention import Difficulty
-from generator.invention import Symmetry
-from generator.invention import Wishes
 
 GAME = discover.game("distant-suns")
 SIZES = (95, 110)
@@ -37,7 +37,7 @@ def shipped(name: str = "lantern") -> Content:
     return content
 
 
-def candidates(wishes: Wishes, count: int = 30, seed: str = "tests") -> list[Content]:
+def candidates(wishes: LayoutWishes, count: int = 30, seed: str = "tests") -> list[Content]:
     drawn = (propose(shipped(), wishes, None, seed, number) for number in range(count))
     return [content for content in drawn if content]
 
@@ -46,32 +46,37 @@ def candidates(wishes: Wishes, count: int = 30, seed: str = "tests") -> list[Con
 @pytest.mark.parametrize("difficulty", list(Difficulty))
 @pytest.mark.parametrize("symmetry", list(Symmetry))
 def test_a_candidate_is_a_whole_sheet(difficulty: Difficulty, symmetry: Symmetry) -> None:
-    found = candidates(Wishes(SIZES, difficulty, symmetry), 60)
+    found = candidates(LayoutWishes(SIZES, difficulty, symmetry), 60)
     assert len(found) >= 3
     for content in found:
         layout = content.layout
         counts = Counter(sector.kind for sector in layout.sectors)
         assert SIZES[0] <= len(layout.sectors) <= SIZES[1]
-        assert (counts[Kind.START], counts[Kind.UPGRADE], counts[Kind.TREASURE], counts[Kind.WORLD]) == (1, 8, 4, 4)
-        assert counts[Kind.ALIEN] in (10, 11)
+        assert (
+            counts[SectorKind.START],
+            counts[SectorKind.UPGRADE],
+            counts[SectorKind.TREASURE],
+            counts[SectorKind.WORLD],
+        ) == (1, 8, 4, 4)
+        assert counts[SectorKind.ALIEN] in (10, 11)
         assert is_connected(sector.cell for sector in layout.sectors)
         assert layout.grid.box.size.width <= 178.6 and layout.grid.box.size.height <= 181.7
 
 
 @pytest.mark.parametrize("difficulty", list(Difficulty))
 def test_a_world_is_reached_through_one_hex_only(difficulty: Difficulty) -> None:
-    for content in candidates(Wishes(SIZES, difficulty)):
+    for content in candidates(LayoutWishes(SIZES, difficulty)):
         cells = {sector.cell for sector in content.layout.sectors}
-        for world in content.layout.of_kind(Kind.WORLD):
+        for world in content.layout.of_kind(SectorKind.WORLD):
             assert sum(world.cell + step in cells for step in DIRECTIONS) == 1
 
 
 @pytest.mark.parametrize("symmetry", [Symmetry.MIRROR, Symmetry.ROTATION])
 def test_a_symmetric_outline_is_its_own_image(symmetry: Symmetry) -> None:
     turned = image(symmetry)
-    for content in candidates(Wishes(SIZES, Difficulty.EASY, symmetry)):
+    for content in candidates(LayoutWishes(SIZES, Difficulty.EASY, symmetry)):
         cells = {sector.cell for sector in content.layout.sectors}
-        worlds = {world.cell for world in content.layout.of_kind(Kind.WORLD)}
+        worlds = {world.cell for world in content.layout.of_kind(SectorKind.WORLD)}
         assert {turned(cell) for cell in cells} == cells
         assert {turned(cell) for cell in worlds} == worlds
 
@@ -84,14 +89,14 @@ def test_images_stay_on_the_page_and_come_back() -> None:
 
 
 def test_the_same_seed_draws_the_same_and_another_does_not() -> None:
-    wishes = Wishes(SIZES)
+    wishes = LayoutWishes(SIZES)
     first, again, other = (candidates(wishes, 6, seed) for seed in ("one", "one", "other"))
     assert [content.layout for content in first] == [content.layout for content in again]
     assert not {content.code for content in first} & {content.code for content in other}
 
 
 def test_candidates_are_spread_over_the_quarters_and_differ() -> None:
-    found = candidates(Wishes(SIZES), 8)
+    found = candidates(LayoutWishes(SIZES), 8)
     for one, other in combinations(found, 2):
         assert difference(one, other) > 0.35
 
@@ -105,24 +110,24 @@ def test_the_difference_is_the_share_of_places_that_show_something_else() -> Non
 
 
 def _varied(model: Content) -> list[Content]:
-    wishes = Wishes((90, 110), None)
+    wishes = LayoutWishes((90, 110), None)
     drawn = (propose(model, wishes, model, "tests", number) for number in range(10))
     return [content for content in drawn if content]
 
 
 def test_a_sheet_like_another_keeps_start_worlds_and_what_lies_around_them() -> None:
     model = shipped("spiral")
-    worlds = {(world.cell, world.first, world.later) for world in model.layout.of_kind(Kind.WORLD)}
+    worlds = {(world.cell, world.first, world.later) for world in model.layout.of_kind(SectorKind.WORLD)}
     cells = frozenset(sector.cell for sector in model.layout.sectors)
     for content in _varied(model):
         layout = content.layout
-        assert {(world.cell, world.first, world.later) for world in layout.of_kind(Kind.WORLD)} == worlds
-        for fixed in (*layout.of_kind(Kind.START), *layout.of_kind(Kind.WORLD)):
+        assert {(world.cell, world.first, world.later) for world in layout.of_kind(SectorKind.WORLD)} == worlds
+        for fixed in (*layout.of_kind(SectorKind.START), *layout.of_kind(SectorKind.WORLD)):
             assert near(fixed.cell, 2, frozenset(sector.cell for sector in layout.sectors)) == near(
                 fixed.cell, 2, cells
             )
-        assert Counter(sector.kind for sector in layout.sectors if sector.kind is not Kind.PLAIN) == Counter(
-            sector.kind for sector in model.layout.sectors if sector.kind is not Kind.PLAIN
+        assert Counter(sector.kind for sector in layout.sectors if sector.kind is not SectorKind.PLAIN) == Counter(
+            sector.kind for sector in model.layout.sectors if sector.kind is not SectorKind.PLAIN
         )
 
 

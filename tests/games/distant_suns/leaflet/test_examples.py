@@ -8,19 +8,18 @@ from prints import GAME
 from prints import SHIPPED
 
 from generator import discover
-from generator.data import layouts_of
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.leaflet import examples
-from generator.games.distant_suns.leaflet.example import Example
-from generator.games.distant_suns.leaflet.example import WrongExampleError
-from generator.games.distant_suns.leaflet.example import confirmed
-from generator.games.distant_suns.leaflet.example import played
-from generator.games.distant_suns.leaflet.facts import facts
-from generator.games.distant_suns.leaflet.pictures import left_over
-from generator.games.distant_suns.leaflet.pictures import missing_cells
-from generator.games.distant_suns.leaflet.pictures import surrounded
-from generator.games.distant_suns.proof.line import Line
-from generator.games.distant_suns.proof.line import Step
+from generator.games.distant_suns.draw.leaflet_parts import examples
+from generator.games.distant_suns.draw.leaflet_parts.example import Example
+from generator.games.distant_suns.draw.leaflet_parts.example import WrongExampleError
+from generator.games.distant_suns.draw.leaflet_parts.example import confirmed
+from generator.games.distant_suns.draw.leaflet_parts.example import played
+from generator.games.distant_suns.draw.leaflet_parts.facts import facts
+from generator.games.distant_suns.draw.leaflet_parts.pictures import left_over
+from generator.games.distant_suns.draw.leaflet_parts.pictures import missing_cells
+from generator.games.distant_suns.draw.leaflet_parts.pictures import surrounded
+from generator.games.distant_suns.proof.line import GameLine
+from generator.games.distant_suns.proof.line import LineStep
 from generator.games.distant_suns.proof.line import Witness
 from generator.games.distant_suns.proof.line import witness_of
 from generator.games.distant_suns.proof.referee import Drawn
@@ -40,7 +39,7 @@ Placed = tuple[int, int, int]  # side, left notch, zone
 
 
 def shipped() -> Content:
-    content = discover.game(GAME).load_content(layouts_of(GAME), SHIPPED["lantern"]).value
+    content = discover.game(GAME).load(SHIPPED["lantern"]).value
     assert isinstance(content, Content)
     return content
 
@@ -58,8 +57,8 @@ def game_of(example: Example, drawings: Sequence[Drawing]) -> Witness:
         [drawing.shape for drawing in drawings], [s.id for s in content.shapes], BLACK_HOLE, content.control
     )
     assert given
-    steps = (Step(*place, drawing) for place, drawing in zip(given.positions, drawings, strict=True))
-    return witness_of(example.board, Line(given.tiles, tuple(steps)), content.missions)
+    steps = (LineStep(*place, drawing) for place, drawing in zip(given.positions, drawings, strict=True))
+    return witness_of(example.board, GameLine(given.tiles, tuple(steps)), content.missions)
 
 
 def replayed(example: Example, drawings: Sequence[Drawing]) -> Drawn:
@@ -122,7 +121,7 @@ def test_the_finished_sheet_is_the_end_of_a_whole_game() -> None:
     zones = [SLOTS.index(each.shape) if each.shape in SLOTS else len(SLOTS) for each in drawings]
     places = whole_game(zones, content.control)
     assert places
-    line = Line(SLOTS, tuple(Step(*place, drawing) for place, drawing in zip(places, drawings, strict=True)))
+    line = GameLine(SLOTS, tuple(LineStep(*place, drawing) for place, drawing in zip(places, drawings, strict=True)))
     witness = witness_of(example.board, line, content.missions)
     assert [sectors for _, sectors in Referee(content).replay(witness)[0]] == [
         frozenset(example.cells(drawing)) for drawing in drawings

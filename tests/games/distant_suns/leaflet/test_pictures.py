@@ -11,19 +11,18 @@ from prints import SHIPPED
 from prints import look_of
 
 from generator import discover
-from generator.data import layouts_of
 from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.scene import Text
 from generator.draw.scene import Use
 from generator.draw.scene import walk
-from generator.games.distant_suns.leaflet import examples
-from generator.games.distant_suns.leaflet.board_picture import MODULE
-from generator.games.distant_suns.leaflet.example import Example
-from generator.games.distant_suns.leaflet.pictures import HEX
-from generator.games.distant_suns.leaflet.pictures import example_picture
-from generator.games.distant_suns.leaflet.pictures import finished_picture
-from generator.games.distant_suns.leaflet.table_picture import table_picture
+from generator.games.distant_suns.draw.leaflet_parts import examples
+from generator.games.distant_suns.draw.leaflet_parts.board_picture import MODULE
+from generator.games.distant_suns.draw.leaflet_parts.example import Example
+from generator.games.distant_suns.draw.leaflet_parts.pictures import HEX
+from generator.games.distant_suns.draw.leaflet_parts.pictures import example_picture
+from generator.games.distant_suns.draw.leaflet_parts.pictures import finished_picture
+from generator.games.distant_suns.draw.leaflet_parts.table_picture import table_picture
 from generator.games.distant_suns.rules.control import can_be_placed
 from generator.geometry.holes import holes
 from generator.geometry.path import points_of
@@ -108,7 +107,7 @@ def test_every_shortened_shape_of_the_finished_sheet_is_marked() -> None:
 
 
 def test_the_turn_on_the_table_is_one_that_can_be_played() -> None:
-    content = discover.game(GAME).load_content(layouts_of(GAME), SHIPPED["lantern"]).value
+    content = discover.game(GAME).load(SHIPPED["lantern"]).value
     control = content.control
     assert can_be_placed(control, 0, MODULE)
     look = look_of("colour")

@@ -9,8 +9,8 @@ from readers import texts_in_scene
 
 from generator import discover
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.leaflet.facts import facts
-from generator.games.distant_suns.leaflet.pictures import shortened_by
+from generator.games.distant_suns.draw.leaflet_parts.facts import facts
+from generator.games.distant_suns.draw.leaflet_parts.pictures import shortened_by
 from generator.order import Order
 from generator.pipeline import make
 from generator.pipeline import prepare

@@ -5,7 +5,6 @@ from functools import cache
 from prints import GAME
 
 from generator import discover
-from generator.data import layouts_of
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Shape
 
@@ -13,7 +12,7 @@ from generator.games.distant_suns.content import Shape
 @cache
 def content() -> Content:
     game = discover.game(GAME)
-    loaded = game.load_content(layouts_of(GAME), discover.variant_files(game)[game.default_variant])
+    loaded = game.load(game.layouts[game.default_layout])
     assert isinstance(loaded.value, Content)
     return loaded.value
 

@@ -9,7 +9,7 @@ from prints import look_of
 from shapely import Polygon
 from shipped import content
 
-from generator.games.distant_suns.pieces.control_geometry import board_outline
+from generator.games.distant_suns.draw.pieces.control_geometry import board_outline
 from generator.games.distant_suns.rules.control import can_be_placed
 from generator.games.distant_suns.rules.control import notches
 from generator.geometry.path import mirrored

@@ -10,9 +10,9 @@ from generator import discover
 from generator.draw.scene import Text
 from generator.draw.scene import Use
 from generator.draw.scene import walk
-from generator.games.distant_suns.assembly import draw_assembly
-from generator.games.distant_suns.pieces.control_geometry import board_size
-from generator.games.distant_suns.pieces.module_geometry import RADIUS
+from generator.games.distant_suns.draw.assembly import draw_assembly
+from generator.games.distant_suns.draw.pieces.control_geometry import board_size
+from generator.games.distant_suns.draw.pieces.module_geometry import RADIUS
 
 
 @pytest.mark.parametrize("theme", discover.theme_ids())

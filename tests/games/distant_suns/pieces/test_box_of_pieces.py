@@ -12,20 +12,20 @@ from shapely.affinity import scale as scaled
 from shipped import content
 
 from generator import discover
-from generator.draw.component import Frame
 from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.scene import Text
 from generator.draw.scene import Use
 from generator.draw.scene import bounds
 from generator.draw.scene import walk
+from generator.game.component import Frame
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Shape
-from generator.games.distant_suns.pieces.control_geometry import MISSION
-from generator.games.distant_suns.pieces.control_geometry import TILE
-from generator.games.distant_suns.pieces.sets import PIP
-from generator.games.distant_suns.pieces.trim import BLEED
-from generator.games.distant_suns.pieces.trim import SAFE
+from generator.games.distant_suns.draw.pieces.control_geometry import MISSION
+from generator.games.distant_suns.draw.pieces.control_geometry import TILE
+from generator.games.distant_suns.draw.pieces.sets import PIP
+from generator.games.distant_suns.draw.pieces.trim import BLEED
+from generator.games.distant_suns.draw.pieces.trim import SAFE
 from generator.geometry.hex_grid import Hex
 from generator.geometry.path import Segments
 from generator.geometry.path import points_of

@@ -13,15 +13,15 @@ from shapely.affinity import rotate
 from shapely.affinity import scale
 from shipped import content
 
-from generator.draw.component import CLEARANCE
-from generator.games.distant_suns.pieces.control_geometry import NOTCH_DEPTH
-from generator.games.distant_suns.pieces.control_geometry import board_outline
-from generator.games.distant_suns.pieces.control_geometry import zone_centre
-from generator.games.distant_suns.pieces.module_geometry import APART
-from generator.games.distant_suns.pieces.module_geometry import RADIUS
-from generator.games.distant_suns.pieces.module_geometry import ModulePlan
-from generator.games.distant_suns.pieces.module_geometry import inserted
-from generator.games.distant_suns.pieces.module_geometry import place_of
+from generator.game.component import CLEARANCE
+from generator.games.distant_suns.draw.pieces.control_geometry import NOTCH_DEPTH
+from generator.games.distant_suns.draw.pieces.control_geometry import board_outline
+from generator.games.distant_suns.draw.pieces.control_geometry import zone_centre
+from generator.games.distant_suns.draw.pieces.module_geometry import APART
+from generator.games.distant_suns.draw.pieces.module_geometry import RADIUS
+from generator.games.distant_suns.draw.pieces.module_geometry import ModulePlan
+from generator.games.distant_suns.draw.pieces.module_geometry import inserted
+from generator.games.distant_suns.draw.pieces.module_geometry import place_of
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.games.distant_suns.rules.control import Module
 from generator.games.distant_suns.rules.control import notches

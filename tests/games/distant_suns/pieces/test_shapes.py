@@ -13,10 +13,10 @@ from generator.draw.look import SYMBOL_SQUARE
 from generator.draw.scene import Path
 from generator.draw.scene import bounds
 from generator.games.distant_suns.content import Shape
-from generator.games.distant_suns.pieces.shapes import draw_shape
-from generator.games.distant_suns.pieces.shapes import largest_hex
-from generator.games.distant_suns.pieces.shapes import shape_grid
-from generator.games.distant_suns.pieces.shapes import shape_mark
+from generator.games.distant_suns.draw.pieces.shapes import draw_shape
+from generator.games.distant_suns.draw.pieces.shapes import largest_hex
+from generator.games.distant_suns.draw.pieces.shapes import shape_grid
+from generator.games.distant_suns.draw.pieces.shapes import shape_mark
 from generator.geometry.flatten import flattened
 from generator.geometry.hex_grid import Hex
 from generator.geometry.point import ORIGIN

@@ -6,17 +6,17 @@ from random import Random
 
 from prints import ROOT
 
-from generator.games.distant_suns.arrange import arrange
+from generator.games.distant_suns import GAME
+from generator.games.distant_suns.arrange.arranger import arrange
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.load.content import load_content
 from generator.games.distant_suns.play.bot import Seat
 from generator.games.distant_suns.play.match import Match
 from generator.games.distant_suns.play.match import play_match
 from generator.games.distant_suns.play.roster import bot_maker
 from generator.games.distant_suns.play.standing import Table
 from generator.games.distant_suns.play.ways import AllWays
-from generator.games.distant_suns.proof.line import Move
 from generator.games.distant_suns.proof.line import Witness
+from generator.games.distant_suns.proof.line import WitnessMove
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.score import score
 
@@ -25,8 +25,8 @@ FOLDER = ROOT / "layouts" / "distant-suns"
 
 @cache
 def content_of(layout: str) -> Content:
-    path = FOLDER / "sheets" / f"{layout}.yaml" if "/" not in layout else Path(layout)
-    content = load_content(FOLDER, path).value
+    path = FOLDER / "layouts" / f"{layout}.yaml" if "/" not in layout else Path(layout)
+    content = GAME.load(path).value
     assert content is not None
     return content
 
@@ -55,7 +55,7 @@ def scores_of(table: Table, match: Match) -> list[int]:
 
 
 def witness_of(match: Match) -> Witness:
-    return Witness(match.end.setup, tuple(Move(turn.module, turn.drawings) for turn in match.turns))
+    return Witness(match.end.setup, tuple(WitnessMove(turn.module, turn.drawings) for turn in match.turns))
 
 
 def side_wins(layout: str, strong: str, weak: str, games: int) -> float:

@@ -7,13 +7,13 @@ import pytest
 from games import content_of
 from games import ways_on
 
+from generator.game.study import StudiedLayout
+from generator.game.study import Study
 from generator.games.distant_suns import playtest
-from generator.games.distant_suns.playtest import play_block
-from generator.games.distant_suns.playtest import play_game
-from generator.games.distant_suns.playtest import played_compiled
-from generator.games.distant_suns.playtest import series
-from generator.play.study import Sheet
-from generator.play.study import Study
+from generator.games.distant_suns.play.playtest import play_block
+from generator.games.distant_suns.play.playtest import play_game
+from generator.games.distant_suns.play.playtest import played_compiled
+from generator.games.distant_suns.play.playtest import series
 
 pytestmark = pytest.mark.slow
 
@@ -28,7 +28,7 @@ ALL = series(["random", "greedy", "rushers"], 12)
 
 
 def study_of(layout: str, players: int, setup: str = "random") -> Study:
-    return Study("distant-suns", "0", (Sheet(layout, ""),), players, setup, f"compiled {layout}", ALL)
+    return Study("distant-suns", "0", (StudiedLayout(layout, ""),), players, setup, f"compiled {layout}", ALL)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

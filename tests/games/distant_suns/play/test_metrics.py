@@ -21,9 +21,9 @@ from tiny import Played
 from tiny import content
 from tiny import record
 
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.play.metrics.parity import NEVER
-from generator.games.distant_suns.playtest import all_metrics
-from generator.play.study import Kind
+from generator.games.distant_suns.play.playtest import all_metrics
 
 LATE, SIDE, HOME = LEAVES_LATE, SIDE_BY_SIDE, STAYS_AT_HOME
 ALL = (LATE, SIDE, HOME)
@@ -161,7 +161,7 @@ def test_a_tile_that_is_in_play_is_told_from_one_that_is_not() -> None:
 def test_a_metric_says_what_it_is_and_reads_nothing_from_nothing(id: str) -> None:
     metric = all_metrics()[id]
     assert metric.title and len(metric.definition) > 30 and metric.definition.endswith(".")
-    assert metric.kinds and set(metric.kinds) <= set(Kind)
+    assert metric.kinds and set(metric.kinds) <= set(SeriesKind)
     assert list(metric.read({}, content(), "greedy")) == []
 
 

@@ -9,7 +9,6 @@ from random import Random
 
 import reference
 from brute import Wanted
-from prints import ROOT
 from prints import SHIPPED
 from reference import Cell
 from tables import MISSIONS
@@ -20,11 +19,11 @@ from tables import layout_of
 from tables import panels_of
 from tables import shape_of
 
+from generator.games.distant_suns import GAME
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Demands
-from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
-from generator.games.distant_suns.load.content import load_content
+from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.rules.control import ControlBoard
 
 TILES = ("moon", "lightning", "rocket", "comet", "star")
@@ -41,7 +40,7 @@ POLYHEXES: dict[int, tuple[tuple[Cell, ...], ...]] = {
         ((0, 0), (1, 0), (-1, 1), (0, -1)),
     ),
 }
-KINDS = (Kind.PLAIN, Kind.ALIEN, Kind.UPGRADE, Kind.TREASURE, Kind.WORLD)
+KINDS = (SectorKind.PLAIN, SectorKind.ALIEN, SectorKind.UPGRADE, SectorKind.TREASURE, SectorKind.WORLD)
 DEMANDS = Demands((4, 5), (1, 7), 1, (), (1, 15), 0, NOWHERE)
 
 
@@ -90,7 +89,7 @@ def random_small(seed: int, rounds: int = 3, sectors: int = 19) -> Content:
     thickness = chance.choice(profile.thickness)
     region = random_region(chance.randint(7, min(sectors, 13 if thickness > 1 else 19)), thickness, chance)
     kinds = random_kinds(region, profile.weights, chance)
-    worlds = {cell: (10, 5) for cell, kind in kinds.items() if kind is Kind.WORLD}
+    worlds = {cell: (10, 5) for cell, kind in kinds.items() if kind is SectorKind.WORLD}
     sizes = (*chance.sample(profile.sizes, len(profile.sizes)), profile.black_hole)
     return content_of(layout_of(kinds, worlds), [_random_form(size, profile, chance) for size in sizes], rounds)
 
@@ -107,7 +106,7 @@ LARGE = (60, 7, 12, 8, 6)
 
 @cache
 def shipped() -> Content:
-    content = load_content(ROOT / "layouts" / "distant-suns", SHIPPED["lantern"]).value
+    content = GAME.load(SHIPPED["lantern"]).value
     assert content is not None
     return content
 
@@ -116,7 +115,7 @@ def random_large(seed: int, tiles: int = 10) -> Content:
     """A sheet of 40 to 100 sectors with shipped shapes."""
     chance = Random(f"large {seed}")
     kinds = random_kinds(random_region(chance.randint(40, 100), chance.choice((1, 2, 3, 4)), chance), LARGE, chance)
-    worlds = {cell: (10, 5) for cell, kind in kinds.items() if kind is Kind.WORLD}
+    worlds = {cell: (10, 5) for cell, kind in kinds.items() if kind is SectorKind.WORLD}
     shapes = shipped().shapes
     some = chance.sample(shapes, min(tiles, len(shapes)))
     return replace(shipped(), layout=layout_of(kinds, worlds), shapes=tuple(some))
@@ -137,11 +136,11 @@ def random_region(sectors: int, thickness: int, chance: Random) -> list[Cell]:
     return cells
 
 
-def random_kinds(cells: list[Cell], weights: tuple[int, ...], chance: Random) -> dict[Cell, Kind]:
+def random_kinds(cells: list[Cell], weights: tuple[int, ...], chance: Random) -> dict[Cell, SectorKind]:
     """Sectors in reading order; the start is the first cell of the region, with room for a first drawing."""
     kinds = dict(zip(cells, chance.choices(KINDS, weights, k=len(cells)), strict=True))
-    kinds |= {cell: chance.choice((Kind.PLAIN, Kind.UPGRADE)) for cell in cells[1:4]}
-    kinds[cells[0]] = Kind.START
+    kinds |= {cell: chance.choice((SectorKind.PLAIN, SectorKind.UPGRADE)) for cell in cells[1:4]}
+    kinds[cells[0]] = SectorKind.START
     return {cell: kinds[cell] for cell in sorted(cells, key=lambda cell: (cell[1], cell[0]))}
 
 
@@ -153,11 +152,11 @@ def goals_of(content: Content) -> Iterator[tuple[str, Wanted]]:
         near = frozenset(there for there in around if cosmos.kinds[there] in reference.CAN_BE_COVERED)
         if kind in reference.CAN_BE_COVERED:
             yield f"{kind} {cell} covered", Wanted(frozenset({cell}))
-        elif kind is Kind.TREASURE:
+        elif kind is SectorKind.TREASURE:
             yield f"treasure {cell} touched", Wanted(near)
             if near == around:
                 yield f"treasure {cell} surrounded", Wanted(near, needs_all=True)
-        elif kind is Kind.WORLD:
+        elif kind is SectorKind.WORLD:
             yield f"world {cell} reached", Wanted(near)
 
 

@@ -8,9 +8,9 @@ from contents import random_small
 from verdicts import goal_of
 
 from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.proof.examination import Examination
 from generator.games.distant_suns.proof.missions import reach_count
 from generator.games.distant_suns.proof.pairings import all_pairings
-from generator.games.distant_suns.proof.study import Study
 
 BUDGET = 0.2
 SMALL = (0, 3, 8, 9, 11, 14, 20)
@@ -18,7 +18,7 @@ LARGE = (1, 2)
 
 
 def said_about(content: Content) -> Iterator[str]:
-    study = Study(content, BUDGET)
+    study = Examination(content, BUDGET)
     for name, wanted in goals_of(content):
         if study.whole.covered & goal_of(study, wanted).sectors or len(study.board.cells) < 20:
             yield f"{name}: {study.reach(goal_of(study, wanted))}"
@@ -30,7 +30,7 @@ def said_about(content: Content) -> Iterator[str]:
 def everything() -> Iterator[str]:
     for seed in SMALL:
         yield from said_about(random_small(seed))
-        yield str(list(all_pairings(Study(random_small(seed), BUDGET))))
+        yield str(list(all_pairings(Examination(random_small(seed), BUDGET))))
     for seed in LARGE:
         yield from said_about(random_large(seed, tiles=6))
 

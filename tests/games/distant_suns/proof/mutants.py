@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from generator.games.distant_suns.proof.line import Move
 from generator.games.distant_suns.proof.line import Witness
+from generator.games.distant_suns.proof.line import WitnessMove
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import bits_of
 from generator.games.distant_suns.rules.control import Module
@@ -214,4 +214,4 @@ def mutants(board: Board, witness: Witness, change: Change, count: int, seed: st
 
 def game_and_a_turn(witness: Witness) -> Witness:
     """The whole game, and its first module once more."""
-    return replace(witness, moves=(*witness.moves, Move(witness.moves[0].module, (None, None))))
+    return replace(witness, moves=(*witness.moves, WitnessMove(witness.moves[0].module, (None, None))))

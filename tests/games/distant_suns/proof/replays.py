@@ -7,8 +7,8 @@ from reference import Drawn
 from tables import as_drawn
 
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.proof.line import Move
 from generator.games.distant_suns.proof.line import Witness
+from generator.games.distant_suns.proof.line import WitnessMove
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.game import State
 from generator.games.distant_suns.rules.game import begin
@@ -28,7 +28,7 @@ def turns_of(board: Board, witness: Witness) -> list[reference.Turn]:
     return [_turn(board, move) for move in witness.moves]
 
 
-def _turn(board: Board, move: Move) -> reference.Turn:
+def _turn(board: Board, move: WitnessMove) -> reference.Turn:
     module = reference.Module(move.module.side, move.module.circle, move.module.octagon)
     return reference.Turn(module, tuple(drawing and as_drawn(board, drawing) for drawing in move.drawings))
 

@@ -24,16 +24,16 @@ from tables import panels_of
 from tables import shape_of
 from verdicts import goal_of
 
-from generator.check.answer import Answer
-from generator.check.answer import Verdict
 from generator.findings import Severity
-from generator.games.distant_suns.check_tiles import special_whatever_the_tiles
-from generator.games.distant_suns.check_tiles import special_without_upgrades
+from generator.game.answer import Answer
+from generator.game.answer import Verdict
+from generator.games.distant_suns.check.tiles import special_whatever_the_tiles
+from generator.games.distant_suns.check.tiles import special_without_upgrades
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.proof.closure import closure
-from generator.games.distant_suns.proof.line import Move
+from generator.games.distant_suns.proof.examination import Examination
 from generator.games.distant_suns.proof.line import Witness
-from generator.games.distant_suns.proof.study import Study
+from generator.games.distant_suns.proof.line import WitnessMove
 from generator.games.distant_suns.rules.board import bits_of
 from generator.games.distant_suns.rules.board import drawings_with_upgrades
 
@@ -62,9 +62,9 @@ def with_shipped_shapes(picture: str) -> Content:
 
 
 @cache
-def bent() -> Study:
+def bent() -> Examination:
     """One upgrade, and a bent corridor of six sectors to the world."""
-    return Study(with_shipped_shapes(BENT), BUDGET)
+    return Examination(with_shipped_shapes(BENT), BUDGET)
 
 
 def answer_about(answers: Sequence[Answer], what: str) -> Answer:
@@ -107,7 +107,7 @@ def places_of(content: Content) -> list[Wanted]:
 @pytest.mark.parametrize("seed", range(SHEETS))
 def test_what_is_said_of_a_choice_is_what_brute_force_says(seed: int) -> None:
     content = more_tiles(seed)
-    study, chance = Study(content, BUDGET), Random(seed)
+    study, chance = Examination(content, BUDGET), Random(seed)
     goals = places_of(content)
     choices = chance.sample(range(21), 5)
     wholly = Liberties(upgrades=False)
@@ -124,7 +124,7 @@ def test_what_is_said_of_a_choice_is_what_brute_force_says(seed: int) -> None:
             assert can_freely or not by_choice.free & bit, said
 
 
-def _orders(study: Study, number: int) -> list[tuple[str, ...]]:
+def _orders(study: Examination, number: int) -> list[tuple[str, ...]]:
     return list(permutations(study.choices.tiles[number]))
 
 
@@ -150,14 +150,14 @@ def _alone(witness: Witness, tiles: tuple[str, ...]) -> Witness:
     return Witness(replace(witness.setup, tiles=slots), moves)
 
 
-def _turned(move: Move) -> Move:
+def _turned(move: WitnessMove) -> WitnessMove:
     """With the other face of its module up."""
     return replace(move, module=replace(move.module, circle=move.module.octagon, octagon=move.module.circle))
 
 
 def test_what_half_of_the_choices_reach_only_by_spending_is_told_with_one_of_them() -> None:
     """Of the ten shapes only the telescope fits into a straight corridor, and half of the choices have it."""
-    study = Study(with_shipped_shapes(STRAIGHT), BUDGET)
+    study = Examination(with_shipped_shapes(STRAIGHT), BUDGET)
     answer = answer_about(list(special_without_upgrades.answers(study)), "the alien")
     assert answer.verdict is Verdict.REFUTED and answer.finding is not None
     assert answer.finding.severity is Severity.WARNING
@@ -170,7 +170,7 @@ def test_the_choices_of_small_sheets_are_of_all_kinds() -> None:
     """Some never reach a place, some only by spending, some freely; few are left open."""
     never = paid = free = left = 0
     for seed in range(SMALL):
-        study = Study(more_tiles(seed), BUDGET)
+        study = Examination(more_tiles(seed), BUDGET)
         for wanted in places_of(study.content):
             by_choice = study.choices.reach(goal_of(study, wanted).sectors)
             never += by_choice.never.bit_count()

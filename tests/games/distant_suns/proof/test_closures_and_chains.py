@@ -20,9 +20,9 @@ from generator.check.budget import Part
 from generator.games.distant_suns.proof.chain import Chains
 from generator.games.distant_suns.proof.closure import closure
 from generator.games.distant_suns.proof.cover import can_be_covered_at_once
-from generator.games.distant_suns.proof.line import Line
+from generator.games.distant_suns.proof.examination import Examination
+from generator.games.distant_suns.proof.line import GameLine
 from generator.games.distant_suns.proof.line import witness_of
-from generator.games.distant_suns.proof.study import Study
 from generator.games.distant_suns.rules.board import drawings_with_upgrades
 from generator.geometry.hex_grid import Hex
 
@@ -30,17 +30,17 @@ SEEDS = range(40)
 WHOLE = Liberties(upgrades=False)
 
 
-def mask_of(study: Study, cells: Iterable[tuple[int, int]]) -> int:
+def mask_of(study: Examination, cells: Iterable[tuple[int, int]]) -> int:
     return study.board.mask(Hex(*cell) for cell in cells)
 
 
-def sectors_of(study: Study) -> list[Wanted]:
+def sectors_of(study: Examination) -> list[Wanted]:
     return [Wanted(frozenset({(cell.q, cell.r)})) for cell in study.board.cells_of(study.board.coverable)]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_sector_is_covered_before_its_layer(seed):
-    study = Study(random_small(seed), 1)
+    study = Examination(random_small(seed), 1)
     sectors = sectors_of(study)
     for layers, liberties in ((study.any_shape, Liberties()), (study.whole, WHOLE)):
         for sector, turn in earliest(study.content, sectors, liberties).items():
@@ -53,7 +53,7 @@ def test_no_sector_is_covered_before_its_layer(seed):
 def test_layers_are_those_of_plain_sets_that_grow(seed):
     """Once more with sets: a drawing that touches what is covered by any chain, overlapping or not."""
     content = random_small(seed) if seed % 4 else random_large(seed, tiles=5)
-    study, sheet = Study(content, 1), Sheet(content)
+    study, sheet = Examination(content, 1), Sheet(content)
     lying = {cells for (_, left_out), those in sheet.lying.items() if not left_out for cells in those}
     anchors, reached, layers = sheet.start, frozenset[tuple[int, int]](), []
     while True:
@@ -72,7 +72,7 @@ def _touches(cells: Cells, anchors: Cells) -> bool:
     return any((q + dq, r + dr) in anchors for q, r in cells for dq in (-1, 0, 1) for dr in (-1, 0, 1) if dq != dr)
 
 
-def shortest(chains: Chains, target: int) -> Line | None:
+def shortest(chains: Chains, target: int) -> GameLine | None:
     """The chain, or None if it takes too many tries."""
     try:
         return chains.shortest(target, Part(Clock(), 5_000))
@@ -83,7 +83,7 @@ def shortest(chains: Chains, target: int) -> Line | None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_shortest_chain_is_as_short_as_brute_force_says(seed):
     content = random_small(seed)
-    study = Study(content, 1)
+    study = Examination(content, 1)
     chains = study.chains_of(study.tiles)
     goals = {wanted for _, wanted in goals_of(content) if not wanted.needs_all}
     known = earliest(content, goals, WHOLE)
@@ -97,7 +97,7 @@ def test_a_shortest_chain_is_as_short_as_brute_force_says(seed):
 @pytest.mark.parametrize("seed", range(6))
 def test_chains_on_large_sheets_are_legal_and_as_long_as_their_layer(seed):
     content = random_large(seed)
-    study = Study(content, 1)
+    study = Examination(content, 1)
     chains = study.chains_of(study.tiles)
     for cell in Random(seed).sample(study.board.cells_of(study.board.coverable), 8):
         target = study.board.mask([cell])
@@ -122,7 +122,7 @@ def covered_at_once(lying: list[Cells], left: Cells, used: Cells = frozenset()) 
 @pytest.mark.parametrize("seed", range(24))
 def test_what_can_be_covered_at_once_is_what_plain_search_covers(seed):
     content = random_small(seed, sectors=14)
-    study, sheet, chance = Study(content, 1), Sheet(content), Random(seed)
+    study, sheet, chance = Examination(content, 1), Sheet(content), Random(seed)
     whole = [cells for (_, left_out), those in sheet.lying.items() if not left_out for cells in those]
     reduced = [cells for those in sheet.lying.values() for cells in those]
     cells = sorted(sheet.free)

@@ -15,15 +15,15 @@ from generator.check.budget import Clock
 from generator.check.budget import OutOfBudgetError
 from generator.check.budget import Part
 from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.proof.examination import Examination
 from generator.games.distant_suns.proof.line import witness_of
-from generator.games.distant_suns.proof.study import Study
 
 MOST_POSITIONS = 2_000_000
 
 
 def assert_search_is_right(content: Content, wanted: Wanted, turn: int | None, positions: int = MOST_POSITIONS) -> bool:
     """Compares one search with the earliest turn that brute force knows; False if it was ended before it could tell."""
-    study = Study(content, 1)
+    study = Examination(content, 1)
     goal = goal_of(study, wanted)
     try:
         line = study.search_of(study.tiles).line(goal, Part(Clock(), positions))

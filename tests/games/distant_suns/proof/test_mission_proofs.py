@@ -23,12 +23,12 @@ from replays import turns_of
 from tables import MISSIONS
 from tables import shape_of
 
-from generator.check.answer import Verdict
+from generator.game.answer import Verdict
 from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.proof.examination import Examination
 from generator.games.distant_suns.proof.missions import most_possible
 from generator.games.distant_suns.proof.missions import reach_count
 from generator.games.distant_suns.proof.pairings import all_pairings
-from generator.games.distant_suns.proof.study import Study
 
 Pair = tuple[str, str]  # a mission and a tile
 
@@ -87,7 +87,7 @@ def possible_pairings(name: str) -> frozenset[tuple[str, ...]]:
     "name", [*(name for name in TINY if name != COSTLY), pytest.param(COSTLY, marks=pytest.mark.slow)]
 )
 def test_pairings_are_shown_or_called_impossible_only_where_brute_force_agrees(name):
-    (pairings,) = all_pairings(Study(TINY[name], 0.2))
+    (pairings,) = all_pairings(Examination(TINY[name], 0.2))
     possible = possible_pairings(name)
     impossible, left = set(pairings.impossible), set(pairings.open)
     assert impossible.isdisjoint(possible)
@@ -99,13 +99,13 @@ def test_pairings_are_shown_or_called_impossible_only_where_brute_force_agrees(n
 def test_where_all_is_possible_and_there_is_room_a_game_is_shown_for_every_pairing():
     """All tiles are dots, so what is possible in one pairing is possible in all."""
     sheet = drawn_as("S A U . A U . A U . A U . .\n   T   T   T   T   T", DOT, DOT, DOT, DOT, DOT, DOT)
-    (pairings,) = all_pairings(Study(sheet, 0.2))
+    (pairings,) = all_pairings(Examination(sheet, 0.2))
     assert len(possible_pairings("dots")) == 120
     assert pairings.shown == 120
 
 
 def test_without_a_treasure_every_pairing_is_impossible():
-    (pairings,) = all_pairings(Study(TINY["no treasure"], 0.2))
+    (pairings,) = all_pairings(Examination(TINY["no treasure"], 0.2))
     assert possible_pairings("no treasure") == frozenset()
     assert len(pairings.impossible) == 120
 
@@ -119,13 +119,13 @@ def test_on_the_tiny_sheets_all_some_or_no_pairings_are_possible():
 
 def test_all_choices_of_tiles_are_gone_through():
     six = replace(TINY["dots"], shapes=(*TINY["dots"].shapes, shape_of("planet", DOT)))
-    found = list(all_pairings(Study(six, 0)))
+    found = list(all_pairings(Examination(six, 0)))
     assert len({frozenset(pairings.open) for pairings in found}) == len(found) == 6
     assert all(len(pairings.open) == 120 for pairings in found)
 
 
 def test_with_the_shipped_shapes_there_are_252_choices_of_tiles():
-    pairings = list(all_pairings(Study(shipped(), 0)))
+    pairings = list(all_pairings(Examination(shipped(), 0)))
     assert len(pairings) == comb(10, 5) == 252
     assert sum(each.shown + len(each.impossible) + len(each.open) for each in pairings) == 30_240
 
@@ -137,7 +137,7 @@ def test_a_count_is_proved_or_refuted_only_where_brute_force_says_so(name):
     for drawings in set(all_sheets(content)):
         for pair, count in counts(content, drawings).items():
             most[pair] = max(most[pair], count)
-    study = Study(content, 0.5)
+    study = Examination(content, 0.5)
     for (mission, tile), truth in most.items():
         assert most_possible(study, mission, tile) >= truth
         for wanted in (1, 2, 3):
@@ -148,7 +148,7 @@ def test_a_count_is_proved_or_refuted_only_where_brute_force_says_so(name):
 @pytest.mark.parametrize("seed", range(16))
 def test_a_proved_count_is_what_the_reference_counts(seed):
     content = random_small(seed) if seed % 2 else random_large(seed)
-    study = Study(content, 0.1)
+    study = Examination(content, 0.1)
     proved = 0
     for mission in MISSIONS:
         for tile in content.shapes[:5]:

@@ -20,17 +20,17 @@ from replays import is_legal
 from test_witnesses import full_game
 from verdicts import goal_of
 
+from generator.games.distant_suns.proof.examination import Examination
 from generator.games.distant_suns.proof.line import Witness
 from generator.games.distant_suns.proof.referee import RefereeError
-from generator.games.distant_suns.proof.study import Study
 from generator.games.distant_suns.rules.sheet import Drawing
 
 STUDIES = 10
 
 
 @cache
-def study_of(seed: int) -> Study:
-    return Study(random_large(seed) if seed % 5 == 0 else random_small(seed), 5)
+def study_of(seed: int) -> Examination:
+    return Examination(random_large(seed) if seed % 5 == 0 else random_small(seed), 5)
 
 
 @cache
@@ -48,7 +48,7 @@ def all_witnesses() -> Iterator[tuple[int, Witness]]:
             yield seed, witness
 
 
-def is_accepted(study: Study, witness: Witness) -> bool:
+def is_accepted(study: Examination, witness: Witness) -> bool:
     try:
         study.referee.replay(witness)
     except RefereeError:
@@ -87,9 +87,9 @@ def test_no_turn_follows_after_the_last_round(seed):
         study.referee.replay(game_and_a_turn(game))
 
 
-def corridor() -> Study:
+def corridor() -> Examination:
     """Two upgrades, and sticks of 2, 3 and 4."""
-    return Study(drawn_as("S U U . . . . . .", *(stick(hexes) for hexes in (3, 2, 4, 4, 4, 2))), 5)
+    return Examination(drawn_as("S U U . . . . . .", *(stick(hexes) for hexes in (3, 2, 4, 4, 4, 2))), 5)
 
 
 def test_an_upgrade_cannot_be_spent_in_the_turn_that_earns_it():

@@ -16,8 +16,8 @@ from contents import stick
 from verdicts import assert_all_agree
 from verdicts import goal_of
 
-from generator.check.answer import Verdict
-from generator.games.distant_suns.proof.study import Study
+from generator.game.answer import Verdict
+from generator.games.distant_suns.proof.examination import Examination
 
 IS_DEEP = os.environ.get("PAPERCOSMOS_DEEP") == "1"
 SHEETS = 480 if IS_DEEP else 96
@@ -86,7 +86,7 @@ def test_whoever_must_draw_cannot_wait_for_the_right_shape(sectors):
 def test_without_a_budget_nothing_is_refuted_that_is_possible(seed):
     """Quick checks have no budget: they may leave things open, and never prove anything."""
     content = random_small(seed, rounds=1 + seed % 3)
-    study = Study(content, 0)
+    study = Examination(content, 0)
     goals = dict(goals_of(content))
     known = earliest(content, goals.values())
     for name, wanted in goals.items():

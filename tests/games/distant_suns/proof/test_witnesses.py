@@ -12,11 +12,11 @@ from replays import played_by_engine
 from replays import sectors_drawn
 from verdicts import goal_of
 
-from generator.check.answer import Verdict
+from generator.game.answer import Verdict
 from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.proof.examination import Examination
 from generator.games.distant_suns.proof.line import Witness
 from generator.games.distant_suns.proof.line import witness_of
-from generator.games.distant_suns.proof.study import Study
 from generator.games.distant_suns.proof.wishes import Widest
 from generator.games.distant_suns.rules.board import bits_of
 
@@ -27,7 +27,7 @@ LARGE = 60 if IS_DEEP else 10
 
 def assert_witnesses_hold(content: Content, budget: float, most: int, seed: int) -> int:
     """Asks about some goals of the sheet and replays all witnesses; returns how many there were."""
-    study, chance, witnesses = Study(content, budget), Random(seed), 0
+    study, chance, witnesses = Examination(content, budget), Random(seed), 0
     goals = [goal_of(study, wanted) for _, wanted in goals_of(content)]
     for goal in chance.sample(goals, min(most, len(goals))):
         reached = study.reach(goal)
@@ -53,7 +53,7 @@ def test_witnesses_on_large_sheets_are_legal_and_reach_their_goals(seed):
     assert assert_witnesses_hold(content, budget=0.3, most=12, seed=seed)
 
 
-def full_game(study: Study, seed: int) -> Witness:
+def full_game(study: Examination, seed: int) -> Witness:
     line = study.bot(study.some_tiles(f"tiles {seed}"), f"bot {seed}").line(Widest())
     return witness_of(study.board, line, study.content.missions)
 
@@ -61,7 +61,7 @@ def full_game(study: Study, seed: int) -> Witness:
 @pytest.mark.parametrize("seed", range(SMALL))
 def test_a_bot_that_wants_as_much_as_possible_plays_a_whole_legal_game(seed):
     content = random_small(seed) if seed % 4 else random_large(seed)
-    study = Study(content, 1)
+    study = Examination(content, 1)
     witness = full_game(study, seed)
     states = list(played_by_engine(study.board, content, witness))
     assert states[-1].is_over
@@ -71,7 +71,7 @@ def test_a_bot_that_wants_as_much_as_possible_plays_a_whole_legal_game(seed):
 @pytest.mark.parametrize("seed", range(12))
 def test_the_referee_and_the_engine_see_the_same_drawings_of_both_players(seed):
     content = random_small(seed) if seed % 3 else random_large(seed)
-    study = Study(content, 1)
+    study = Examination(content, 1)
     witness = full_game(study, seed)
     seen = study.referee.replay(witness)
     for drawn, sheet in zip(seen, list(played_by_engine(study.board, content, witness))[-1].sheets, strict=True):
@@ -80,7 +80,7 @@ def test_the_referee_and_the_engine_see_the_same_drawings_of_both_players(seed):
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_widest_line_covers_no_more_than_is_said_to_be_possible(seed):
-    study = Study(random_large(seed), 1)
+    study = Examination(random_large(seed), 1)
     line = study.widest()
     assert line is not None
     witness, drawn = study.witness(line)

@@ -7,23 +7,23 @@ from brute import Wanted
 from brute import earliest
 from contents import described
 
-from generator.check.answer import Verdict
+from generator.game.answer import Verdict
 from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.proof.examination import Examination
+from generator.games.distant_suns.proof.examination import Reached
 from generator.games.distant_suns.proof.goal import Goal
-from generator.games.distant_suns.proof.study import Reached
-from generator.games.distant_suns.proof.study import Study
 from generator.geometry.hex_grid import Hex
 
 BUDGET = 30  # million positions: enough for every sheet that is asked about
 
 
-def goal_of(study: Study, wanted: Wanted) -> Goal:
+def goal_of(study: Examination, wanted: Wanted) -> Goal:
     return Goal(study.board.mask(Hex(*cell) for cell in wanted.sectors), wanted.needs_all)
 
 
 def assert_all_agree(content: Content, goals: Mapping[str, Wanted]) -> None:
     """Every verdict is that of brute force, and every span of turns holds the earliest one."""
-    study = Study(content, BUDGET)
+    study = Examination(content, BUDGET)
     known = earliest(content, goals.values())
     wrong = [
         f"{name}: {complaint}"
@@ -33,7 +33,7 @@ def assert_all_agree(content: Content, goals: Mapping[str, Wanted]) -> None:
     assert not wrong, "\n".join([*wrong, described(content)])
 
 
-def _complaints(study: Study, wanted: Wanted, turn: int | None) -> Iterator[str]:
+def _complaints(study: Examination, wanted: Wanted, turn: int | None) -> Iterator[str]:
     truth = f"in turn {turn}" if turn else "impossible"
     try:
         reached = study.reach(goal_of(study, wanted))

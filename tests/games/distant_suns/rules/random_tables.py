@@ -11,19 +11,19 @@ from tables import layout_of
 from tables import shape_of
 from tables import sheet_with
 
-from generator.games.distant_suns.content import Kind
+from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.sheet import Sheet
 
 TILES = ("moon", "lightning", "rocket", "comet", "star")
 KINDS = {
-    Kind.PLAIN: 54,
-    Kind.ALIEN: 14,
-    Kind.UPGRADE: 20,
-    Kind.TREASURE: 6,
-    Kind.WORLD: 4,
-    Kind.DECORATIVE: 2,
+    SectorKind.PLAIN: 54,
+    SectorKind.ALIEN: 14,
+    SectorKind.UPGRADE: 20,
+    SectorKind.TREASURE: 6,
+    SectorKind.WORLD: 4,
+    SectorKind.DECORATIVE: 2,
 }
 
 
@@ -55,8 +55,8 @@ def random_cells(count: int, chance: Random) -> list[Cell]:
 def random_cosmos(sectors: int, chance: Random) -> reference.Cosmos:
     cells = random_cells(sectors, chance)
     kinds = dict(zip(cells, chance.choices(list(KINDS), list(KINDS.values()), k=sectors), strict=True))
-    kinds[chance.choice(cells)] = Kind.START
-    worlds = {cell: chance.choice(((10, 5), (15, 8))) for cell in cells if kinds[cell] is Kind.WORLD}
+    kinds[chance.choice(cells)] = SectorKind.START
+    worlds = {cell: chance.choice(((10, 5), (15, 8))) for cell in cells if kinds[cell] is SectorKind.WORLD}
     return reference.Cosmos(kinds, worlds)
 
 

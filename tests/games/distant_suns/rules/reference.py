@@ -15,13 +15,13 @@ from itertools import combinations
 from itertools import permutations
 from typing import NamedTuple
 
-from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
+from generator.games.distant_suns.content import SectorKind
 
 Cell = tuple[int, int]
 Form = Sequence[Cell]
 NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-CAN_BE_COVERED = (Kind.PLAIN, Kind.ALIEN, Kind.UPGRADE)
+CAN_BE_COVERED = (SectorKind.PLAIN, SectorKind.ALIEN, SectorKind.UPGRADE)
 SIDES = (0, 1)
 ZONES = (0, 1, 2, 3, 4, 5)
 MODULES = 5
@@ -57,10 +57,10 @@ class Turn(NamedTuple):
 class Cosmos:
     """A sheet: the kind of each sector, and what each world is worth to the first and to later players."""
 
-    kinds: Mapping[Cell, Kind]
+    kinds: Mapping[Cell, SectorKind]
     worlds: Mapping[Cell, tuple[int, int]]
 
-    def of_kind(self, kind: Kind) -> list[Cell]:
+    def of_kind(self, kind: SectorKind) -> list[Cell]:
         return [cell for cell in self.kinds if self.kinds[cell] is kind]
 
     def around(self, cell: Cell) -> list[Cell]:
@@ -73,7 +73,7 @@ def cosmos_of(layout: Layout) -> Cosmos:
     worlds = {
         (sector.cell.q, sector.cell.r): (sector.first, sector.later)
         for sector in layout.sectors
-        if sector.kind is Kind.WORLD
+        if sector.kind is SectorKind.WORLD
     }
     return Cosmos(kinds, worlds)
 
@@ -120,7 +120,7 @@ def covered_by(drawings: Sequence[Drawn]) -> set[Cell]:
 
 def upgrades_to_spend(cosmos: Cosmos, earlier: Sequence[Drawn]) -> int:
     """Those earned by drawings of earlier turns, less those spent."""
-    earned = [cell for cell in covered_by(earlier) if cosmos.kinds[cell] is Kind.UPGRADE]
+    earned = [cell for cell in covered_by(earlier) if cosmos.kinds[cell] is SectorKind.UPGRADE]
     return len(earned) - sum(drawing.left_out for drawing in earlier)
 
 
@@ -146,7 +146,7 @@ def drawings(
     """All legal drawings with so many hexes left out; laid at free cells only, which saves time, or everywhere."""
     covered = covered_by(earlier)
     free = {cell for cell in cosmos.kinds if cosmos.kinds[cell] in CAN_BE_COVERED and cell not in covered}
-    anchors = covered or set(cosmos.of_kind(Kind.START))
+    anchors = covered or set(cosmos.of_kind(SectorKind.START))
     for cells in placements(form, left_out, cosmos.kinds if everywhere else free, free):
         if _touches(cells, anchors):
             yield Drawn(shape, cells, left_out)
@@ -253,8 +253,8 @@ def score(
         count = mission_count(cosmos, mission, [drawing for drawing in drawings if drawing.shape == shape], drawings)
         lines.append(Line(mission, shape, count, points(count)))
     covered = covered_by(drawings)
-    treasures = [cell for cell in cosmos.of_kind(Kind.TREASURE) if set(cosmos.around(cell)) <= covered]
-    aliens = [cell for cell in cosmos.of_kind(Kind.ALIEN) if cell not in covered]
+    treasures = [cell for cell in cosmos.of_kind(SectorKind.TREASURE) if set(cosmos.around(cell)) <= covered]
+    aliens = [cell for cell in cosmos.of_kind(SectorKind.ALIEN) if cell not in covered]
     bonus, penalty = 10 * len(treasures), -5 * len(aliens)
     total = sum(line.points for line in lines) + sum(worlds) + bonus + penalty
     return Result(tuple(lines), worlds, len(treasures), bonus, len(aliens), penalty, total)
@@ -268,11 +268,11 @@ def mission_count(cosmos: Cosmos, mission: str, own: Sequence[Drawn], drawings: 
     """What a mission counts; `own` are the drawings of the shape it belongs to."""
     covered = covered_by(own)
     if mission == "alien":
-        return len([cell for cell in cosmos.of_kind(Kind.ALIEN) if cell in covered])
+        return len([cell for cell in cosmos.of_kind(SectorKind.ALIEN) if cell in covered])
     if mission == "upgrade":
-        return len([cell for cell in cosmos.of_kind(Kind.UPGRADE) if cell in covered])
+        return len([cell for cell in cosmos.of_kind(SectorKind.UPGRADE) if cell in covered])
     if mission == "treasure":
-        return len([cell for cell in cosmos.of_kind(Kind.TREASURE) if _touches([cell], covered)])
+        return len([cell for cell in cosmos.of_kind(SectorKind.TREASURE) if _touches([cell], covered)])
     if mission == "cluster":
         return max((len(_group_of(drawing, own)) for drawing in own), default=0)
     black_holes = covered_by([drawing for drawing in drawings if drawing.shape == BLACK_HOLE])

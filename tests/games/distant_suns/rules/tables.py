@@ -18,10 +18,10 @@ from reference import Cell
 from reference import Drawn
 
 from generator.findings import Span
-from generator.games.distant_suns.content import Kind
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Scoring
 from generator.games.distant_suns.content import Sector
+from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import make_board
@@ -40,7 +40,14 @@ from generator.geometry.hex_grid import Orientation
 from generator.load.words import Words
 
 NOWHERE = Span("test", 1, 1)
-KINDS = {".": Kind.PLAIN, "S": Kind.START, "A": Kind.ALIEN, "U": Kind.UPGRADE, "T": Kind.TREASURE, "#": Kind.DECORATIVE}
+KINDS = {
+    ".": SectorKind.PLAIN,
+    "S": SectorKind.START,
+    "A": SectorKind.ALIEN,
+    "U": SectorKind.UPGRADE,
+    "T": SectorKind.TREASURE,
+    "#": SectorKind.DECORATIVE,
+}
 WORLDS = {"W": (10, 5), "X": (15, 8)}
 SCORING = Scoring(points=(0, 3, 6, 10, 15, 20), each_further=5, treasure=10, alien=-5)
 MISSIONS = ("alien", "upgrade", "treasure", "cluster", "black-hole")
@@ -61,7 +68,7 @@ def shape_of(name: str, cells: tuple[Cell, ...]) -> Shape:
     return Shape(name, tuple(Hex(q, r) for q, r in cells))
 
 
-def layout_of(kinds: Mapping[Cell, Kind], worlds: Mapping[Cell, tuple[int, int]]) -> Layout:
+def layout_of(kinds: Mapping[Cell, SectorKind], worlds: Mapping[Cell, tuple[int, int]]) -> Layout:
     """A layout of these sectors; its name and all else that is only printed is empty."""
     sectors = tuple(Sector(Hex(*cell), kind, NOWHERE, *worlds.get(cell, (0, 0))) for cell, kind in kinds.items())
     return Layout("test", Words(), "", Words(), 17, Orientation.POINTY, sectors, "TEST")
@@ -86,7 +93,7 @@ def _symbols(rows: tuple[str, ...], left: int) -> Iterator[tuple[Cell, str]]:
 
 
 def layout_from(panel: Mapping[Cell, str]) -> Layout:
-    kinds = {cell: KINDS.get(symbol, Kind.WORLD) for cell, symbol in panel.items()}
+    kinds = {cell: KINDS.get(symbol, SectorKind.WORLD) for cell, symbol in panel.items()}
     return layout_of(kinds, {cell: WORLDS[symbol] for cell, symbol in panel.items() if symbol in WORLDS})
 
 

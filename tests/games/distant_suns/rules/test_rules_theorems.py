@@ -11,9 +11,9 @@ import reference
 from tables import as_drawn
 from tables import lines_of
 
+from generator.games.distant_suns import GAME
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind
-from generator.games.distant_suns.load.content import load_content
+from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.control import ControlBoard
@@ -56,7 +56,7 @@ ORIENTATIONS = {
 
 @cache
 def shipped(sheet: str) -> tuple[Content, Board, reference.Cosmos]:
-    content = load_content(SHIPPED, SHIPPED / "sheets" / f"{sheet}.yaml").value
+    content = GAME.load(SHIPPED / "layouts" / f"{sheet}.yaml").value
     assert content is not None
     board = make_board(content.layout, (*content.shapes, content.black_hole))
     return content, board, reference.cosmos_of(content.layout)
@@ -204,7 +204,7 @@ def test_cluster_and_black_hole_counts_are_at_most_6(games):
 def test_covered_sectors_and_the_start_neighbourhood_stay_connected(games):
     for game in games:
         _, board, cosmos = shipped(game.sheet)
-        (start,) = cosmos.of_kind(Kind.START)
+        (start,) = cosmos.of_kind(SectorKind.START)
         for state in game.states:
             for sheet in state.sheets:
                 covered = {(cell.q, cell.r) for cell in board.cells_of(sheet.covered)}

@@ -8,8 +8,8 @@ import vectors
 
 from generator.errors import FindingsError
 from generator.findings import Finding
-from generator.games.distant_suns.arrange import describe
-from generator.games.distant_suns.arrange import read
+from generator.games.distant_suns.arrange.arranger import describe
+from generator.games.distant_suns.arrange.arranger import read
 from generator.games.distant_suns.rules.setup import Setup
 
 GOOD = "DS:moon=alien,rocket=upgrade,comet=treasure,star=cluster,planet=black-hole:1.3.2"

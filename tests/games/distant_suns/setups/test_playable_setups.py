@@ -13,18 +13,17 @@ from prints import SHIPPED
 from prints import TESTS
 
 from generator import discover
-from generator.arrange import Arranged
-from generator.arrange import Arranger
 from generator.arrange.choose import IN_VAIN
 from generator.arrange.choose import choose_setups
-from generator.check.answer import Verdict
-from generator.data import layouts_of
 from generator.errors import FindingsError
-from generator.games.distant_suns.arrange import arrange
-from generator.games.distant_suns.arrange import faults
+from generator.game.answer import Verdict
+from generator.game.arranger import Arranged
+from generator.game.arranger import Arranger
+from generator.games.distant_suns.arrange.arranger import arrange
+from generator.games.distant_suns.arrange.arranger import faults
 from generator.games.distant_suns.content import Content
+from generator.games.distant_suns.proof.examination import Examination
 from generator.games.distant_suns.proof.setups import all_missions_score
-from generator.games.distant_suns.proof.study import Study
 from generator.pipeline import choose
 
 STEP = 1 if os.environ.get("PAPERCOSMOS_DEEP") == "1" else 80
@@ -35,7 +34,7 @@ ARRANGER: Arranger[Content, object] = vectors.ARRANGER
 
 @cache
 def broken(name: str) -> Content:
-    content = GAME.load_content(layouts_of(GAME.id), BROKEN / f"{name}.yaml").value
+    content = GAME.load(BROKEN / f"{name}.yaml").value
     assert content is not None
     return content
 
@@ -46,14 +45,14 @@ def chosen(content: Content, wanted: int = 1, typed: str = "") -> list[str]:
 
 @pytest.mark.parametrize("layout", EACH_SHIPPED)
 def test_all_set_ups_of_shipped_layouts_can_be_played(layout: str) -> None:
-    content = GAME.load_content(layouts_of(GAME.id), SHIPPED[layout]).value
+    content = GAME.load(SHIPPED[layout]).value
     assert content is not None
     unplayable = [code for code in vectors.many_codes()[::STEP] if faults(arrange(content, code))]
     assert unplayable == []
 
 
 def test_a_proof_is_a_game_with_the_tiles_in_their_very_slots() -> None:
-    study = Study(vectors.CONTENT, budget=0)
+    study = Examination(vectors.CONTENT, budget=0)
     for code in vectors.many_codes()[::500]:
         setup = arrange(vectors.CONTENT, code).setup
         reached = all_missions_score(study, setup)

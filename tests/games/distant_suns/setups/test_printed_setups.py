@@ -22,18 +22,18 @@ from prints import silent
 
 from generator import discover
 from generator.arrange.code import further_code
-from generator.draw.component import Frame
 from generator.draw.scene import Path
 from generator.draw.scene import Text
 from generator.draw.scene import Use
 from generator.draw.scene import walk
 from generator.errors import FindingsError
-from generator.games.distant_suns.arrange import arrange
-from generator.games.distant_suns.arrange import read
-from generator.games.distant_suns.arrange import told
-from generator.games.distant_suns.draw_setup_card import draw_setup_card
-from generator.games.distant_suns.draw_table import draw_table
-from generator.games.distant_suns.pieces.shapes import shape_grid
+from generator.game.component import Frame
+from generator.games.distant_suns.arrange.arranger import arrange
+from generator.games.distant_suns.arrange.arranger import read
+from generator.games.distant_suns.arrange.arranger import told
+from generator.games.distant_suns.draw.pieces.shapes import shape_grid
+from generator.games.distant_suns.draw.setup_card import draw_setup_card
+from generator.games.distant_suns.draw.table import draw_table
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.geometry.point import Size
 from generator.impose.paper import plan_page

@@ -20,7 +20,7 @@ from generator.arrange.choose import arranged
 from generator.arrange.code import read_code
 from generator.arrange.stream import Stream
 from generator.arrange.stream import stream
-from generator.games.distant_suns.arrange import ArrangedSuns
+from generator.games.distant_suns.arrange.arranger import ArrangedSuns
 from generator.games.distant_suns.rules.setup import PLAYERS
 from generator.games.distant_suns.rules.setup import Setup
 

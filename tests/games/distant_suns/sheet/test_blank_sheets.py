@@ -18,7 +18,7 @@ from generator.draw.scene import Placed
 from generator.draw.scene import Text
 from generator.draw.scene import Use
 from generator.draw.scene import walk
-from generator.games.distant_suns.pieces.shapes import shape_mark
+from generator.games.distant_suns.draw.pieces.shapes import shape_mark
 from generator.geometry.flatten import flattened
 from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box

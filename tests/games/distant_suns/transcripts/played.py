@@ -9,8 +9,8 @@ from random import Random
 from prints import LAYOUTS
 from prints import ROOT
 
+from generator.games.distant_suns import GAME
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.load.content import load_content
 from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.control import Module
@@ -25,8 +25,8 @@ from generator.games.distant_suns.rules.sheet import Drawing
 from generator.games.distant_suns.rules.sheet import Sheet
 from generator.games.distant_suns.rules.sheet import legal_drawings
 from generator.games.distant_suns.rules.sheet import must_draw
-from generator.games.distant_suns.written.transcript import Record
 from generator.games.distant_suns.written.transcript import Transcript
+from generator.games.distant_suns.written.transcript import TurnRecord
 
 SHIPPED = ROOT / "layouts" / "distant-suns"
 NAMES = ("Ann", "Bo", "Кім", "Zoé")
@@ -51,7 +51,7 @@ class Played:
 
 @cache
 def content_of(layout: Path) -> Content:
-    content = load_content(SHIPPED, layout).value
+    content = GAME.load(layout).value
     assert content is not None
     return content
 
@@ -94,7 +94,7 @@ def played(layout: str | Path, players: int, seed: int, choose: Choose = at_rand
         modules.append(module)
         for record, drawing in zip(drawings, drawn, strict=True):
             record.append(drawing)
-    records = tuple(Record(name, tuple(record)) for name, record in zip(NAMES, drawings, strict=False))
+    records = tuple(TurnRecord(name, tuple(record)) for name, record in zip(NAMES, drawings, strict=False))
     return Played(board, content, Transcript(str(path), setup, tuple(modules), records), state)
 
 

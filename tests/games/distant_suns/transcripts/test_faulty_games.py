@@ -4,14 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
-from played import SHIPPED
 from prints import ROOT
 
 from generator.findings import as_text
 from generator.findings import has_errors
-from generator.games.distant_suns.score_written import score_written
+from generator.game.written_game import Scored
+from generator.games.distant_suns import GAME
 from generator.games.distant_suns.written.finished import Finished
-from generator.written_game import Scored
+from generator.games.distant_suns.written.scorer import score_written
 
 FAULTY = Path(__file__).parent / "faulty"
 FILES = sorted(FAULTY.glob("*.yaml"))
@@ -24,7 +24,7 @@ def expected(file: Path) -> list[str]:
 
 
 def scored(name: str) -> Scored:
-    return score_written(SHIPPED, FAULTY / f"{name}.yaml")
+    return score_written(GAME, FAULTY / f"{name}.yaml")
 
 
 def told(name: str) -> str:
@@ -33,7 +33,7 @@ def told(name: str) -> str:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_faulty_game_gets_its_findings_and_no_others(file: Path) -> None:
-    findings = score_written(SHIPPED, file).findings
+    findings = score_written(GAME, file).findings
     assert [f"{each.code} {each.span.line}:{each.span.column}" for each in findings if each.span] == expected(file)
     lines = file.read_text(encoding="utf-8").split("\n")
     assert all(each.span and each.span.text == lines[each.span.line - 1] and each.help for each in findings)
@@ -41,7 +41,7 @@ def test_a_faulty_game_gets_its_findings_and_no_others(file: Path) -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_faulty_game_is_scored_as_disputed_wherever_it_can_be(file: Path) -> None:
-    result = score_written(SHIPPED, file)
+    result = score_written(GAME, file)
     codes = {finding.code for finding in result.findings}
     if result.game is None:
         assert codes <= UNSCORED or file.stem == "neither-turns-nor-drawn"
@@ -99,6 +99,6 @@ def test_faults_of_all_players_and_turns_are_told_in_one_run(tmp_path: Path) -> 
     text = text.replace("       S 1 9 9 9 - c c", "       S . 9 9 9 - c c")
     file = tmp_path / "several.yaml"
     file.write_text(text, encoding="utf-8")
-    findings = score_written(SHIPPED, file).findings
+    findings = score_written(GAME, file).findings
     assert [finding.code for finding in findings] == ["DS409", "DS414", "DS414"]
     assert "Ann" in findings[1].message and "Bo" in findings[2].message

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from boxes import faults
 from boxes import smallest_text
-from played import SHIPPED
 from played import greedily
 from played import played
 from prints import EACH_LAYOUT
@@ -21,10 +20,11 @@ from generator.draw.scene import Text
 from generator.draw.scene import Use
 from generator.draw.scene import bounds
 from generator.draw.scene import walk
-from generator.games.distant_suns.score_written import score_written
-from generator.games.distant_suns.sheet.filled_grid import outlined
-from generator.games.distant_suns.sheet.grid import HATCHES
+from generator.games.distant_suns import GAME
+from generator.games.distant_suns.draw.sheet_parts.filled_grid import outlined
+from generator.games.distant_suns.draw.sheet_parts.grid import HATCHES
 from generator.games.distant_suns.written.finished import Finished
+from generator.games.distant_suns.written.scorer import score_written
 from generator.games.distant_suns.written.text import transcript_text
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
@@ -47,7 +47,7 @@ def finished(layout: str | Path, folder: Path, seed: int = 0, players: int = 2) 
     file = folder / "game.yaml"
     named = tuple(replace(record, name=LONG if seat else "Зоя") for seat, record in enumerate(game.transcript.players))
     file.write_text(transcript_text(game.board, replace(game.transcript, players=named)), encoding="utf-8")
-    found = score_written(SHIPPED, file).game
+    found = score_written(GAME, file).game
     assert isinstance(found, Finished)
     return found
 
@@ -85,7 +85,7 @@ def test_small_hexes_keep_their_lettering_inside(size: int, tmp_path: Path) -> N
 
 
 def test_every_player_has_a_page_with_name_points_and_signs() -> None:
-    game = score_written(SHIPPED, GAMES / "two-players.yaml").game
+    game = score_written(GAME, GAMES / "two-players.yaml").game
     assert isinstance(game, Finished)
     printed = pages(game)
     assert len(printed) == 2
@@ -99,7 +99,7 @@ def test_every_player_has_a_page_with_name_points_and_signs() -> None:
 
 def test_only_who_erred_has_a_question_mark_behind_the_total() -> None:
     faulty = Path(__file__).parent / "faulty" / "wrong-form.yaml"
-    game = score_written(SHIPPED, faulty).game
+    game = score_written(GAME, faulty).game
     assert isinstance(game, Finished)
     for page, player in zip(pages(game, "a4", "mono", "uk"), game.players, strict=True):
         words = [placed.item.words for placed in walk(page.items) if isinstance(placed.item, Text)]

@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import pytest
-from played import SHIPPED
 from prints import TESTS
 from prints import look_of
 
 from generator.findings import Finding
-from generator.games.distant_suns.score_written import score_written
+from generator.games.distant_suns import GAME
 from generator.games.distant_suns.written.finished import Finished
+from generator.games.distant_suns.written.scorer import score_written
 from generator.games.distant_suns.written.transcript import SIGNS
 
 TEXT = (TESTS / "samples" / "games" / "two-players.yaml").read_text(encoding="utf-8")
@@ -21,7 +21,7 @@ FIRST_ROW = {name: LINES.index(f"  - name: {name}") + 2 for name in ("Ann", "Bo"
 def scored(lines: list[str], folder: Path) -> tuple[Finished, tuple[Finding, ...]]:
     file = folder / "game.yaml"
     file.write_text("\n".join(lines), encoding="utf-8")
-    result = score_written(SHIPPED, file)
+    result = score_written(GAME, file)
     assert isinstance(result.game, Finished)
     return result.game, result.findings
 

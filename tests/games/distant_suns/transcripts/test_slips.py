@@ -8,16 +8,16 @@ from hypothesis import HealthCheck
 from hypothesis import given
 from hypothesis import settings
 from hypothesis import strategies as st
-from played import SHIPPED
 from played import greedily
 from played import played
 from prints import TESTS
 from prints import look_of
 
-from generator.draw.component import Frame
 from generator.findings import as_text
-from generator.games.distant_suns.score_written import score_written
+from generator.game.component import Frame
+from generator.games.distant_suns import GAME
 from generator.games.distant_suns.written.finished import Finished
+from generator.games.distant_suns.written.scorer import score_written
 from generator.games.distant_suns.written.text import transcript_text
 from generator.geometry.point import Size
 
@@ -43,7 +43,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def assert_answered(file: Path, text: str) -> None:
     file.write_bytes(text.encode("utf-8", "surrogatepass"))
-    result = score_written(SHIPPED, file)
+    result = score_written(GAME, file)
     assert result.game or result.findings
     for finding in result.findings:
         as_text(finding).encode("utf-8")

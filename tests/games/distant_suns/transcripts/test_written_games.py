@@ -16,14 +16,15 @@ from played import played
 from prints import ROOT
 from prints import TESTS
 
+from generator.games.distant_suns import GAME
 from generator.games.distant_suns.rules.control import Module
 from generator.games.distant_suns.rules.game import State
 from generator.games.distant_suns.rules.game import begin
 from generator.games.distant_suns.rules.game import play
 from generator.games.distant_suns.rules.score import score
 from generator.games.distant_suns.rules.setup import Setup
-from generator.games.distant_suns.score_written import score_written
 from generator.games.distant_suns.written.finished import Finished
+from generator.games.distant_suns.written.scorer import score_written
 from generator.games.distant_suns.written.text import quoted
 from generator.games.distant_suns.written.text import transcript_text
 from generator.games.distant_suns.written.transcript import SIDES
@@ -38,7 +39,7 @@ EXAMPLES = re.findall(r"```yaml\n(# game\n.*?)```", FORMAT, re.DOTALL)
 
 def finished(file: Path) -> Finished:
     """The game in a file that has nothing wrong with it."""
-    result = score_written(SHIPPED, file)
+    result = score_written(GAME, file)
     assert result.findings == ()
     assert isinstance(result.game, Finished)
     return result.game
@@ -68,7 +69,7 @@ def by_the_engine(file: Path, layout: Path) -> State:
 @pytest.mark.parametrize(
     ("name", "layout", "totals"),
     [
-        ("two-players", SHIPPED / "sheets" / "lantern.yaml", [45, 66]),
+        ("two-players", SHIPPED / "layouts" / "lantern.yaml", [45, 66]),
         ("four-players", GAMES / "layouts" / "flat.yaml", [59, 55, 65, 48]),
     ],
 )
@@ -108,7 +109,7 @@ def test_an_unfinished_game_is_scored_with_one_warning(turns: int, tmp_path: Pat
     game = played(LAYOUTS / "small.yaml", 2, 1, turns=turns)
     file = tmp_path / "game.yaml"
     file.write_text(transcript_text(game.board, game.transcript), encoding="utf-8")
-    result = score_written(SHIPPED, file)
+    result = score_written(GAME, file)
     assert [finding.code for finding in result.findings] == ["DS413"]
     assert isinstance(result.game, Finished)
     assert [player.score for player in result.game.players] == list(game.scores)

@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.game.metric import Band
+from generator.game.metric import Chart
+from generator.game.metric import ChartForm
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.record import Record
-from generator.play.metric import Band
-from generator.play.metric import Chart
-from generator.play.metric import Form
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 LEAST = 8.0
 
@@ -52,8 +52,8 @@ METRIC = Metric(
     "choices",
     "In how many different ways the shape to draw fits whole, as a mean over all turns of all players, and by turn.",
     Unit.COUNT,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
-    (Chart("Ways to draw, by turn", Form.COLUMNS, "turn "),),
+    (Chart("Ways to draw, by turn", ChartForm.COLUMNS, "turn "),),
 )

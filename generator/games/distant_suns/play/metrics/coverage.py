@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.game.metric import Band
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.record import Record
-from generator.play.metric import Band
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 BAND = Band(0.5, 0.75)
 
@@ -40,7 +40,7 @@ METRIC = Metric(
     "coverage",
     "The covered sectors of all sheets at the end, divided by all sectors that can be covered.",
     Unit.SHARE,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
 )

@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.game.metric import Band
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind as SectorKind
+from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.play.record import Record
-from generator.play.metric import Band
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 MOST = 1.75
 
@@ -52,7 +52,7 @@ METRIC = Metric(
     "crowding",
     "How many aliens a drawing covers that covers at least one, as a mean; the same for upgrades.",
     Unit.COUNT,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
 )

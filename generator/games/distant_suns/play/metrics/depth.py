@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.game.metric import Band
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.record import Record
-from generator.play.metric import Band
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 BANDS = {"greedy": Band(least=0.85), "planner": Band(least=0.6)}
 
@@ -50,7 +50,7 @@ METRIC = Metric(
     "depth",
     "Half of the seats each: the share of games in which the best score of the wiser bot is higher; ties count half.",
     Unit.SHARE,
-    (Kind.DUEL,),
+    (SeriesKind.DUEL,),
     tally,
     read,
 )

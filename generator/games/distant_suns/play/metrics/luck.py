@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.game.metric import Band
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import PAIR
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.record import Record
-from generator.play.metric import Band
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import PAIR
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 MOST = 0.9
 
@@ -54,7 +54,7 @@ METRIC = Metric(
     "Two bots play the same set-up from the same seats twice: the squared difference of their two margins, divided by "
     "the sum of the squares. 0 if the wiser bot always wins by the same, 1 if nothing but chance decides.",
     Unit.SHARE,
-    (Kind.DUEL,),
+    (SeriesKind.DUEL,),
     tally,
     read,
 )

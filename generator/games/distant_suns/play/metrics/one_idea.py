@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.game.metric import Band
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.metrics.seats import WHOLE
 from generator.games.distant_suns.play.record import Record
-from generator.play.metric import Band
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 
 def tally(games: Sequence[Record]) -> Tally:
@@ -48,7 +48,7 @@ METRIC = Metric(
     "one-idea bots",
     "The share of games won by a bot that cares for one mission only, alone among greedy ones; ties are divided.",
     Unit.SHARE,
-    (Kind.SINGLE,),
+    (SeriesKind.SINGLE,),
     tally,
     read,
 )

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
+from generator.game.metric import Band
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.metrics.sources import tally
-from generator.play.metric import Band
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 MOST = 2.5
 NEVER = 99.0  # stands for a mission that never earns anything
@@ -36,7 +36,7 @@ METRIC = Metric(
     "mission parity",
     "The mean points of the most rewarding mission divided by those of the least rewarding one.",
     Unit.TIMES,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
 )

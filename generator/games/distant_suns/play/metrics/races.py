@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.game.metric import Band
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind as SectorKind
+from generator.games.distant_suns.content import SectorKind
+from generator.games.distant_suns.draw.sheet_parts.grid import ROMAN
 from generator.games.distant_suns.play.record import Record
-from generator.games.distant_suns.sheet.grid import ROMAN
-from generator.play.metric import Band
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 MOST = 6.0  # turns
 
@@ -50,7 +50,7 @@ METRIC = Metric(
     "races",
     "Where at least two players reach a world: the turns between the first and the second of them; 0 is a tie.",
     Unit.COUNT,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
 )

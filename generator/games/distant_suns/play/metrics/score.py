@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.game.metric import Band
+from generator.game.metric import Chart
+from generator.game.metric import ChartForm
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.record import Record
-from generator.play.metric import Band
-from generator.play.metric import Chart
-from generator.play.metric import Form
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 BANDS = {"greedy": Band(55, 105), "planner": Band(60, 115)}
 PERCENTILES = (5, 50, 95)
@@ -57,8 +57,8 @@ METRIC = Metric(
     "score",
     "The total of each player at the end; a percentile is the lowest total that so many percent are not above.",
     Unit.POINTS,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
-    (Chart("Scores of all players, in percent of the sheets", Form.HISTOGRAM),),
+    (Chart("Scores of all players, in percent of the sheets", ChartForm.HISTOGRAM),),
 )

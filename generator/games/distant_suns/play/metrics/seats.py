@@ -5,16 +5,16 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from math import lcm
 
+from generator.game.metric import Band
+from generator.game.metric import Chart
+from generator.game.metric import ChartForm
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.record import Record
-from generator.play.metric import Band
-from generator.play.metric import Chart
-from generator.play.metric import Form
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 WHOLE = lcm(1, 2, 3, 4)  # a win is worth so many parts, as winners share it
 MOST = 0.15
@@ -55,8 +55,8 @@ METRIC = Metric(
     "seats",
     "The share of games each seat wins, ties divided among the winners; the first player's less the fair share.",
     Unit.SHARE,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
-    (Chart("Games won, by seat", Form.ROWS, "seat "),),
+    (Chart("Games won, by seat", ChartForm.ROWS, "seat "),),
 )

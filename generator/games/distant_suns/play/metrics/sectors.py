@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.game.metric import Band
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.bits import add
 from generator.games.distant_suns.play.record import Record
 from generator.games.distant_suns.rules.board import COVERABLE
 from generator.games.distant_suns.rules.board import bits_of
-from generator.play.metric import Band
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 LEAST = 0.02  # of the sheets in random games
 COUNTED = 24  # planes: enough for any block
@@ -59,7 +59,7 @@ METRIC = Metric(
     "use of sectors",
     "The share of sheets on which each sector is covered at the end.",
     Unit.SHARE,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
 )

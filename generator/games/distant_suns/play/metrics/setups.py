@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from math import sqrt
 
+from generator.game.metric import Band
+from generator.game.metric import Chart
+from generator.game.metric import ChartForm
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import PAIR
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.record import Record
-from generator.play.metric import Band
-from generator.play.metric import Chart
-from generator.play.metric import Form
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import PAIR
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 MOST = 10.0  # points
 
@@ -67,8 +67,8 @@ METRIC = Metric(
     "The standard deviation of a table's mean score between set-ups, with what chance adds taken out by pairs of games "
     "with the same set-up; and by how much the mean score changes when a tile is in play.",
     Unit.POINTS,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
-    (Chart("Points more or less with a tile in play", Form.ROWS, "tile "),),
+    (Chart("Points more or less with a tile in play", ChartForm.ROWS, "tile "),),
 )

@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.game.metric import Band
+from generator.game.metric import Chart
+from generator.game.metric import ChartForm
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.record import Record
-from generator.play.metric import Band
-from generator.play.metric import Chart
-from generator.play.metric import Form
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 LEAST_MISSION = 2.5  # points
 MOST_LOST = -12.5  # points
@@ -65,8 +65,8 @@ METRIC = Metric(
     "points by source",
     "The mean points of a player from each mission, from worlds and from treasures, and lost to uncovered aliens.",
     Unit.POINTS,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
-    (Chart("Mean points by source", Form.ROWS),),
+    (Chart("Mean points by source", ChartForm.ROWS),),
 )

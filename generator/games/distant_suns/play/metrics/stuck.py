@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.game.metric import Band
+from generator.game.metric import Chart
+from generator.game.metric import ChartForm
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.record import Record
-from generator.play.metric import Band
-from generator.play.metric import Chart
-from generator.play.metric import Form
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 MOST = 0.03
 
@@ -57,11 +57,11 @@ METRIC = Metric(
     "turns without a drawing",
     "The share of all turns of all players in which nothing is drawn, also by the shape to draw and by turn.",
     Unit.SHARE,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
     (
-        Chart("Turns without a drawing, by turn, in percent", Form.COLUMNS, "turn "),
-        Chart("Turns without a drawing, by shape", Form.ROWS, "shape "),
+        Chart("Turns without a drawing, by turn, in percent", ChartForm.COLUMNS, "turn "),
+        Chart("Turns without a drawing, by shape", ChartForm.ROWS, "shape "),
     ),
 )

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from itertools import pairwise
 
+from generator.game.metric import Band
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.record import Record
-from generator.play.metric import Band
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 
 def leaders(totals: Sequence[int]) -> frozenset[int]:
@@ -74,7 +74,7 @@ METRIC = Metric(
     "At the ends of the rounds: how often nobody who led before still leads; the round after which the winners lead to "
     "the end; how far the winner (of several the one in the lowest seat) was behind the leader before the last round.",
     Unit.COUNT,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
 )

@@ -4,18 +4,18 @@ from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.game.metric import Band
+from generator.game.metric import Chart
+from generator.game.metric import ChartForm
+from generator.game.metric import Metric
+from generator.game.metric import Reading
+from generator.game.metric import Tally
+from generator.game.metric import Unit
+from generator.game.study import SeriesKind
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.content import Kind as SectorKind
+from generator.games.distant_suns.content import SectorKind
+from generator.games.distant_suns.draw.sheet_parts.grid import ROMAN
 from generator.games.distant_suns.play.record import Record
-from generator.games.distant_suns.sheet.grid import ROMAN
-from generator.play.metric import Band
-from generator.play.metric import Chart
-from generator.play.metric import Form
-from generator.play.metric import Metric
-from generator.play.metric import Reading
-from generator.play.metric import Unit
-from generator.play.study import Kind
-from generator.play.tally import Tally
 
 BANDS = {"greedy": Band(0.3, 0.97), "planner": Band(0.3, 0.985), "random": Band(most=0.9)}
 
@@ -55,8 +55,8 @@ METRIC = Metric(
     "distant worlds",
     "The share of sheets on which each world is reached.",
     Unit.SHARE,
-    (Kind.ALIKE,),
+    (SeriesKind.ALIKE,),
     tally,
     read,
-    (Chart("Worlds reached", Form.ROWS),),
+    (Chart("Worlds reached", ChartForm.ROWS),),
 )

@@ -1,0 +1,22 @@
+"""A card file: the one kind of file the smallest game has."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from generator.game.file_kind import FileKind
+from generator.load.models import FileModel
+from generator.load.models import Line
+from generator.load.models import LineWords
+from generator.load.models import ProseWords
+
+
+class LayoutFile(FileModel):
+    """A card."""
+
+    name: Annotated[LineWords, Field(description="Its title, once or for each language.")]
+    author: Annotated[Line, Field(description="Who made it.")]
+    text: Annotated[ProseWords, Field(description="What it says, once or for each language.")]
+
+
+FILE = FileKind(LayoutFile)
