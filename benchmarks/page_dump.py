@@ -38,8 +38,8 @@ from generator.impose.page import Page
 from generator.kit.kit_order import KitOrder
 from generator.kit.kit_order import setups_needed
 from generator.kit.make import make_kit
-from generator.order import Order
 from generator.pipeline import make
+from generator.pipeline.order import Order
 from generator.write.shared import shared_symbols
 
 GAME = "distant-suns"

@@ -26,9 +26,8 @@ LADDER = (
     {"printer", "play"},
     {"games"},
     {"discover"},
-    {"order"},
     {"pipeline"},
-    {"kit", "project", "cutting", "play_report", "invent"},
+    {"kit", "project", "invent"},
     {"cli"},
     {"start"},
 )
@@ -38,11 +37,9 @@ UNKNOWN_TO_GAMES = {
     "write",
     "printer",
     "discover",
-    "order",
     "pipeline",
     "kit",
     "project",
-    "cutting",
     "cli",
     "invent",
 }

@@ -13,12 +13,12 @@ from generator.cli.report import counted
 from generator.cli.report import show_findings
 from generator.cli.report import show_sources
 from generator.cli.say import say
-from generator.cutting import CutFiles
-from generator.cutting import CutOrder
-from generator.cutting import cut
 from generator.geometry.point import Size
 from generator.impose.machine import Machine
-from generator.order import Order
+from generator.pipeline.cutting import CutFiles
+from generator.pipeline.cutting import CutOrder
+from generator.pipeline.cutting import cut
+from generator.pipeline.order import Order
 from generator.write import Format
 from generator.write import Target
 from generator.write.files import save

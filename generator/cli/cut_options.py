@@ -8,7 +8,7 @@ import typer
 
 from generator import discover
 from generator.cli.values import measure
-from generator.order import Order
+from generator.pipeline.order import Order
 
 
 def _offer_machines(incomplete: str) -> list[str]:

@@ -48,7 +48,7 @@ from generator.kit.manifest import with_record
 from generator.load.file_text import read_text
 from generator.names import is_file_name
 from generator.names import name_part
-from generator.pipeline import choose
+from generator.pipeline.setups import choose
 from generator.write.files import save_after
 from generator.write.pdf import pdf
 
@@ -115,7 +115,7 @@ def _order(game: AnyGame, wish: KitWish) -> KitOrder:
         paper=paper_for(wish.paper),
         theme=theme_for(wish.theme),
         language=language_for(wish.language),
-        codes=tuple(setup.code for setup in setups),
+        setups=setups,
         players=wish.players,
         games=wish.games,
         sides=wish.sides,

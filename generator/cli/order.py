@@ -19,9 +19,9 @@ from generator.cli.report import show_files
 from generator.cli.report import show_findings
 from generator.cli.say import say
 from generator.game.component import Per
-from generator.order import Order
-from generator.pipeline import choose
 from generator.pipeline import make
+from generator.pipeline.order import Order
+from generator.pipeline.setups import choose
 from generator.values import dataclass
 from generator.write import Target
 from generator.write import write
@@ -59,7 +59,7 @@ def with_setups(order: Order, typed: str, wanted: int = 1) -> Order:
     """With the set-up of a code, or a new one if the component is nothing without; with others that follow it."""
     if order.component.per is Per.SETUP or (typed and order.component.takes_setup):
         setups = choose(order.game, (order.layout,), wanted, typed, order.anyway)
-        return replace(order, setups=tuple(setup.code for setup in setups))
+        return replace(order, setups=setups)
     if typed:
         raise typer.BadParameter(f"--code is for components of a set-up; {order.component.id!r} is the same in all")
     return order

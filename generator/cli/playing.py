@@ -38,7 +38,9 @@ from generator.game.study import StudiedLayout
 from generator.game.study import Study
 from generator.impose.paper import Paper
 from generator.names import name_part
-from generator.pipeline import look_for
+from generator.pipeline.draw import look_for
+from generator.pipeline.play_report import all_outside
+from generator.pipeline.play_report import report_files
 from generator.play.card import card_json
 from generator.play.card import cards
 from generator.play.compare import compare
@@ -50,8 +52,6 @@ from generator.play.judge import findings_of
 from generator.play.report import Report
 from generator.play.run import cores
 from generator.play.run import run
-from generator.play_report import all_outside
-from generator.play_report import report_files
 from generator.write.files import save
 
 MOST_JOBS = 1024

@@ -8,7 +8,6 @@ from time import strftime
 
 import typer
 
-from generator.arrange.code import new_code
 from generator.cli.report import counted
 from generator.cli.report import show_findings
 from generator.cli.say import say
@@ -17,8 +16,9 @@ from generator.errors import OutputError
 from generator.findings import Finding
 from generator.findings import Severity
 from generator.game.component import Per
-from generator.order import Order
 from generator.pipeline import make
+from generator.pipeline.order import Order
+from generator.pipeline.setups import choose
 from generator.values import dataclass
 from generator.write import Target
 from generator.write import write
@@ -36,8 +36,9 @@ class Preview:
 
 def with_any_setup(order: Order, code: str) -> Order:
     """With one set-up if the component is nothing without; a preview is made of what cannot be played, too."""
-    typed = code or (new_code(order.game.initials) if order.component.per is Per.SETUP else "")
-    return replace(order, setups=(typed,) if typed else (), anyway=True)
+    has_setup = code or order.component.per is Per.SETUP
+    setups = choose(order.game, (order.layout,), typed=code, anyway=True) if has_setup else ()
+    return replace(order, setups=setups, anyway=True)
 
 
 def make_preview(ordered: Callable[[], Order], target: Target, last: tuple[Path, ...]) -> Preview:

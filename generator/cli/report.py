@@ -18,7 +18,7 @@ from generator.findings import as_lines
 from generator.findings import in_order
 from generator.impose.run import Sides
 from generator.load.file_text import shown
-from generator.pipeline import Section
+from generator.pipeline.values import Section
 from generator.write import Format
 
 LONGEST_NAME = 60  # of a name in a message; nobody reads on

@@ -14,8 +14,8 @@ from generator.impose.paper import Paper
 from generator.invent.attempt import Plan
 from generator.invent.attempt import inventor_of
 from generator.invent.search import Invented
-from generator.order import Order
 from generator.pipeline import make
+from generator.pipeline.order import Order
 from generator.play.card import card_json
 from generator.play.card import card_text
 from generator.play.card import cards

@@ -28,8 +28,8 @@ from generator.geometry.point import Size
 from generator.impose.page import Page
 from generator.impose.run import Sides
 from generator.kit.kit_order import companions_of
-from generator.order import Order
 from generator.pipeline import make
+from generator.pipeline.order import Order
 
 LANGUAGES, PAPERS = discover.language_ids(), discover.papers()
 # That nothing leaves its box in any look is asked of all components alike in test_sheet_boxes.py.

@@ -16,7 +16,7 @@ from generator import discover
 from generator.errors import FindingsError
 from generator.geometry.hex_grid import Orientation
 from generator.impose.paper import plan_page
-from generator.order import Order
+from generator.pipeline.order import Order
 
 sheets = st.builds(
     random_sheet,

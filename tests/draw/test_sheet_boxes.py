@@ -18,6 +18,7 @@ from prints import SHIPPED
 from prints import component_order
 from prints import drawn
 from prints import order
+from prints import with_codes
 
 from generator import discover
 from generator.errors import FindingsError
@@ -73,7 +74,7 @@ def test_nothing_leaves_its_box_and_no_blocks_overlap(layout: str, paper: str, p
 def test_a_sheet_of_a_set_up_keeps_to_its_boxes_too(paper: str, per_page: int) -> None:
     plan = plan_page(discover.papers()[paper], per_page)
     for (theme, language), code in product(LOOKS, CODES):
-        made = drawn(replace(order("twins", paper, theme, language, per_page), setups=(code,)))
+        made = drawn(with_codes(order("twins", paper, theme, language, per_page), code))
         for page in made.document.pages:
             assert faults(page, plan) == [], (theme, language, code)
             assert smallest_text(page) >= LEAST_ON_SHEETS

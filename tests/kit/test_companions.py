@@ -9,6 +9,7 @@ from command_line import plain
 from command_line import run
 from kit.kits import GAME
 from prints import SHIPPED
+from prints import setups_of
 from readers import texts_in_scene
 
 from generator import discover
@@ -38,9 +39,8 @@ TEMPLATES = {"en": "templates", "fr": "gabarits", "uk": "шаблони", "ru": 
 def pages(kit: str, component: str, language: str = "en") -> tuple[Page, ...]:
     """The pages of a component as they are in a kit."""
     game = discover.game(GAME)
-    order = KitOrder(
-        game, kit_of(game, kit), SHIPPED["lantern"], discover.papers()["a4"], "colour", language, ("DS-7KQ2-MK",) * 12
-    )
+    setups = setups_of(game, SHIPPED["lantern"], "DS-7KQ2-MK") * 12
+    order = KitOrder(game, kit_of(game, kit), SHIPPED["lantern"], discover.papers()["a4"], "colour", language, setups)
     (wanted,) = (each for each in orders_of(order) if each.component.id == component)
     return make(wanted).document.pages
 

@@ -49,7 +49,7 @@ from generator.game.examiner import Studied
 from generator.impose.paper import Paper
 from generator.names import joined
 from generator.names import name_part
-from generator.pipeline import report
+from generator.pipeline.examined import report
 from generator.write import Format
 from generator.write import Target
 from generator.write import write

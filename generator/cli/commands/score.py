@@ -28,8 +28,8 @@ from generator.errors import FindingsError
 from generator.findings import has_errors
 from generator.impose.page import Document
 from generator.names import joined
-from generator.pipeline import finished_sheets
-from generator.pipeline import look_for
+from generator.pipeline.draw import look_for
+from generator.pipeline.examined import finished_sheets
 from generator.write import Format
 from generator.write import Target
 from generator.write import write

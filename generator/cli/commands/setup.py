@@ -30,8 +30,8 @@ from generator.cli.say import say
 from generator.cli.values import choice
 from generator.cli.values import whole
 from generator.impose.run import Sides
-from generator.order import Order
-from generator.pipeline import told
+from generator.pipeline.order import Order
+from generator.pipeline.setups import told
 from generator.write import Format
 from generator.write import Target
 
@@ -76,7 +76,7 @@ def setup(
 
 def _again(order: Order, layout: str, data: Path | None) -> str:
     """The command that makes the same cards; the layout matters, for its set-ups are chosen to be playable on it."""
-    code = order.setups[0]
+    code = order.setups[0].code
     count = f" --count {len(order.setups)}" if len(order.setups) > 1 else ""
     chosen = f" --layout {layout}" if layout else ""
     project = f" --data {data}" if data else ""

@@ -39,7 +39,7 @@ from generator.findings import Finding
 from generator.load.file_text import read_text
 from generator.names import joined
 from generator.names import name_part
-from generator.order import Order
+from generator.pipeline.order import Order
 from generator.project.begin import common_files
 from generator.project.find import MARKER
 from generator.write import Format

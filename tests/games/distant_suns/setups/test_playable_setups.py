@@ -24,7 +24,7 @@ from generator.games.distant_suns.arrange.arranger import faults
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.proof.examination import Examination
 from generator.games.distant_suns.proof.setups import all_missions_score
-from generator.pipeline import choose
+from generator.pipeline.setups import choose
 
 STEP = 1 if os.environ.get("PAPERCOSMOS_DEEP") == "1" else 80
 BROKEN = TESTS / "checks" / "broken"

@@ -34,8 +34,8 @@ from generator.geometry.outline import outlines
 from generator.impose.page import Page
 from generator.impose.paper import PagePlan
 from generator.impose.paper import plan_page
-from generator.pipeline import finished_sheets
 from generator.pipeline import make
+from generator.pipeline.examined import finished_sheets
 
 LOOKS = list(product(discover.theme_ids(), discover.language_ids()))
 LONG = "Bartholomäus Maximilian von und zu Hohenstein-Ehrenfels dem Jüngeren"

@@ -10,13 +10,10 @@ from generator.game.content import Content
 from generator.game.playtest import AnyPlaytest
 from generator.game.study import SeriesKind
 from generator.geometry.point import Size
-from generator.impose import impose
 from generator.impose.page import Document
 from generator.impose.page import Page
 from generator.impose.paper import Paper
-from generator.impose.paper import plan_page
-from generator.impose.run import PrintRun
-from generator.pipeline import bind
+from generator.pipeline.document import document_of
 from generator.play.compare import Change
 from generator.play.compare import compare
 from generator.play.judge import Outside
@@ -66,9 +63,8 @@ def report_document(
     report: Report, changes: Sequence[Change], playtest: AnyPlaytest, look: Look, paper: Paper
 ) -> Document:
     """The pages to print."""
-    size = plan_page(paper, per_page=1).slots[0].size
-    scenes = report_scenes(report, changes, playtest, look, size)
-    return bind(cast(Content, report.layouts[0].content), look, impose(scenes, PrintRun(paper), look), paper)
+    content = cast(Content, report.layouts[0].content)
+    return document_of(lambda room: report_scenes(report, changes, playtest, look, room), content, look, paper)
 
 
 def report_page(report: Report, changes: Sequence[Change], playtest: AnyPlaytest, look: Look) -> bytes:

@@ -5,6 +5,7 @@ from pathlib import Path
 from generator.arrange.choose import as_file_name
 from generator.discover import AnyComponent
 from generator.discover import AnyGame
+from generator.game.arranger import AnySetup
 from generator.game.component import CLEARANCE
 from generator.game.component import Per
 from generator.game.content import Content
@@ -34,14 +35,14 @@ class Order:
     anyway: bool = False
     sides: Sides = Sides.FOLD
     has_long_marks: bool = False
-    setups: tuple[str, ...] = ()
+    setups: tuple[AnySetup, ...] = ()
     clearance: float = CLEARANCE
     hex_size: float | None = None
     is_bound: bool = False
     companions: frozenset[str] = frozenset()
 
     @property
-    def shown(self) -> tuple[str, ...]:
+    def shown(self) -> tuple[AnySetup, ...]:
         """The set-ups that are shown; most components are the same in all of them."""
         return self.setups if self.component.per is Per.SETUP or self.component.takes_setup else ()
 
@@ -59,7 +60,7 @@ def file_name(order: Order, content: Content) -> str:
     if order.per_page > 1:
         parts.append(f"{order.per_page}up")
     if order.shown:
-        parts.append(as_file_name(order.shown[0]))
+        parts.append(as_file_name(order.shown[0].code))
         parts += [f"and-{len(order.shown) - 1}"] if len(order.shown) > 1 else []
     return joined(*parts)
 

@@ -15,11 +15,11 @@ from generator.impose.machine import Machine
 from generator.impose.machine import Operation
 from generator.names import joined
 from generator.names import name_part
-from generator.order import Order
-from generator.order import fit_of
-from generator.pipeline import Drawn
-from generator.pipeline import drawn_for
-from generator.pipeline import prepare
+from generator.pipeline.draw import draw
+from generator.pipeline.order import Order
+from generator.pipeline.order import fit_of
+from generator.pipeline.prepare import prepare
+from generator.pipeline.values import Drawn
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class CutFiles:
 
 def cut(wanted: CutOrder) -> CutFiles:
     """The cut files of an order; FindingsError if it has nothing to cut, or something that cannot be cut."""
-    drawn = drawn_for(wanted.order, wanted.bed.room, prepare(wanted.order))
+    drawn = draw(wanted.order, prepare(wanted.order), wanted.bed.room)
     scenes = _chosen(drawn.scenes, wanted)
     sheets = lay_out(scenes, wanted.order.copies, wanted.bed, wanted.kerf)
     files = dict(_files(sheets, wanted, drawn))
@@ -114,7 +114,7 @@ def _name(wanted: CutOrder, drawn: Drawn) -> str:
     order, machine = wanted.order, wanted.machine
     parts = [order.game.id, order.component.id, drawn.content.layout_id, order.language, machine.id, *fit_of(order)]
     if order.shown:
-        parts.append(as_file_name(order.shown[0]))
+        parts.append(as_file_name(order.shown[0].code))
     if wanted.kerf != machine.kerf:
         parts.append(f"kerf{wanted.kerf:g}")
     if wanted.thickness != machine.thickness:

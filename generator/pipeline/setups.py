@@ -1,0 +1,32 @@
+"""Set-ups: chosen for layouts, and told in words."""
+
+from collections.abc import Iterator
+from collections.abc import Sequence
+from pathlib import Path
+
+from generator import discover
+from generator.arrange.choose import choose_setups
+from generator.discover import AnyGame
+from generator.game.arranger import AnySetup
+from generator.game.arranger import Arranger
+from generator.pipeline.draw import look_for
+from generator.pipeline.order import Order
+from generator.pipeline.prepare import is_shipped
+
+
+def choose(
+    game: AnyGame, layouts: Sequence[Path], wanted: int = 1, typed: str = "", anyway: bool = False
+) -> tuple[AnySetup, ...]:
+    """Set-ups to play with, the first as typed if anything is; our tests prove those of shipped layouts.
+
+    Each is for one of the layouts, in their order, over and over.
+    """
+    is_proved = anyway or all(is_shipped(game, layout) for layout in layouts)
+    contents = [game.load(layout).usable() for layout in (layouts[:1] if is_proved else layouts)]
+    return choose_setups(discover.needed(game.id, Arranger), game.initials, contents, wanted, typed, is_proved)
+
+
+def told(order: Order) -> Iterator[tuple[str, str]]:
+    """The code of each set-up of an order, and what it means in words."""
+    look, arranger = look_for(order.game, order.theme, order.language), discover.needed(order.game.id, Arranger)
+    return ((setup.code, arranger.told(setup, look)) for setup in order.setups)
