@@ -55,7 +55,7 @@ def seconds_of(text: str) -> float:
 def sectors_of(text: str, inventor: AnyInventor) -> tuple[int, int]:
     """The range that was asked for, as far as it fits a page."""
     first, _, last = text.partition("-")
-    fewest, most = inventor.sectors
+    fewest, most = inventor.sizes
     least, largest = whole_number(first), whole_number(last or first)
     if least is None or largest is None:
         raise typer.BadParameter(f"--sectors is a range, such as 95-110, not {text!r}")
@@ -121,13 +121,13 @@ def show_outcome(searched: Searched, plan: Plan, files: tuple[Path, ...]) -> Non
     """What was found and where it is, what became of the rest, and why there are not more if there are not."""
     progress = searched.progress
     for one in progress.found:
-        say(_found(one, is_layout=not plan.layouts))
+        say(_found(one, is_layout=not plan.variation))
     failed = [f"{progress.failed(stage)} {stage}" for stage in FAILED if progress.failed(stage)]
     failed += [f"{progress.alike} too much like another"] if progress.alike else []
     say(f"{_sentence(progress, searched.wanted)}{'; ' if failed else ''}{', '.join(failed)}.")
     if progress.found:
         least = f"{least_difference(plan):.0%}"
-        bands = "not surely outside any band" if plan.layouts else "inside all bands"
+        bands = "not surely outside any band" if plan.variation else "inside all bands"
         say(f"All are proved and {bands} on fresh seeds, and differ by {least} or more.")
         say(f"Wrote {counted(len(files), 'file')} to {files[0].parent}")
     if not searched.is_complete:

@@ -116,7 +116,7 @@ def conclude(
 def _cards(game: AnyGame, report: Report) -> dict[str, bytes]:
     """The card of each layout, by its file's name; of two with the same name the second has another."""
     inventor = discover.answer(game.id, Inventor)
-    found = cards(report, inventor.levels if inventor else {})
+    found = cards(report, inventor.levels if inventor else {}, playtest_of(game).wise)
     names = (name_part(layout.name) for layout in report.layouts)
     return {f"{name}{ENDING}": card_json(card) for name, card in zip(names, found, strict=True)}
 

@@ -30,7 +30,9 @@ class Playtest(Generic[C]):
 
     PLAYTEST = Playtest(
         players=(2, 3, 4),
-        bots=("random", "greedy"),
+        bots=("random", "greedy", "planner"),
+        simple=("random", "greedy"),
+        wise="planner",
         series=series,
         setup=setup,
         fingerprint=fingerprint,
@@ -45,6 +47,7 @@ class Playtest(Generic[C]):
 
     players: tuple[int, ...]
     bots: tuple[str, ...]  # that play if nobody asks for others
+    simple: tuple[str, ...]  # of these the quick ones, whose games show at once what is wrong with a layout
     series: Callable[[Sequence[str], int], tuple[Series, ...]]  # for these bots and so many games
     setup: Callable[[C, str], str]  # a way to choose set-ups as a study writes it down
     fingerprint: Callable[[C], str]  # of all that matters for play
@@ -52,6 +55,8 @@ class Playtest(Generic[C]):
     metrics: Callable[[], Metrics]
     place: Callable[[C, int | None], Span | None]  # of a sector in the file, or of the layout
     map: Callable[[C, SeriesReport, Look, Size, str], Scene | None]  # where on the sheet a series was played
+    one_idea: tuple[str, ...] = ()  # bots that play on their own among greedy ones
+    wise: str = ""  # whose points tell how difficult a layout is; '' if nobody's do
 
 
 AnyPlaytest = Playtest[Any]  # content types differ from game to game

@@ -1,7 +1,5 @@
 """Orders: what somebody wants printed, with all names looked up."""
 
-from pathlib import Path
-
 from generator.arrange.choose import as_file_name
 from generator.discover import AnyComponent
 from generator.discover import AnyGame
@@ -12,21 +10,23 @@ from generator.game.content import Content
 from generator.impose.paper import Paper
 from generator.impose.run import PrintRun
 from generator.impose.run import Sides
+from generator.load.file_text import Source
 from generator.names import joined
 from generator.values import dataclass
 
 
 @dataclass(frozen=True)
 class Order:
-    """What somebody wants printed; `layout` is a file, shipped or their own; `anyway` prints even the unplayable.
+    """What somebody wants printed; `layout` is a file, shipped or their own, or only its text.
 
-    What is bound is a page of a booklet. There is a copy for each of the set-ups, if the component can show one.
+    `anyway` prints even the unplayable. What is bound is a page of a booklet. There is a copy for each of the set-ups,
+    if the component can show one.
     `companions` are what the component depends on and people have.
     """
 
     game: AnyGame
     component: AnyComponent
-    layout: Path
+    layout: Source
     paper: Paper
     theme: str
     language: str

@@ -1,7 +1,6 @@
 """Prepare: the content of an order, loaded and known to be playable."""
 
 from math import inf
-from pathlib import Path
 
 from generator import discover
 from generator.discover import AnyGame
@@ -9,6 +8,7 @@ from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game.content import Content
+from generator.load.file_text import Source
 from generator.pipeline.order import Order
 from generator.pipeline.values import Prepared
 
@@ -34,6 +34,6 @@ def _playable(order: Order, content: Content) -> tuple[Finding, ...]:
     return findings
 
 
-def is_shipped(game: AnyGame, layout: Path) -> bool:
+def is_shipped(game: AnyGame, layout: Source) -> bool:
     """True if the layout and all it is played with are ours."""
     return layout in game.shipped_layouts.values() and not game.shelf.replaced()

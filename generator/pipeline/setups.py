@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator
 from collections.abc import Sequence
-from pathlib import Path
 
 from generator import discover
 from generator.arrange.choose import choose_setups
 from generator.discover import AnyGame
 from generator.game.arranger import AnySetup
 from generator.game.arranger import Arranger
+from generator.load.file_text import Source
 from generator.pipeline.draw import look_for
 from generator.pipeline.order import Order
 from generator.pipeline.prepare import is_shipped
 
 
 def choose(
-    game: AnyGame, layouts: Sequence[Path], wanted: int = 1, typed: str = "", anyway: bool = False
+    game: AnyGame, layouts: Sequence[Source], wanted: int = 1, typed: str = "", anyway: bool = False
 ) -> tuple[AnySetup, ...]:
     """Set-ups to play with, the first as typed if anything is; our tests prove those of shipped layouts.
 

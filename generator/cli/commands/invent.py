@@ -44,8 +44,8 @@ from generator.game.inventor import Symmetry
 from generator.impose.paper import Paper
 from generator.invent.attempt import Effort
 from generator.invent.attempt import Plan
-from generator.invent.files import shape_files
-from generator.invent.files import sheet_files
+from generator.invent.files import layout_files
+from generator.invent.files import variation_files
 from generator.invent.unlike import most_unlike
 from generator.names import joined
 from generator.names import name_part
@@ -120,6 +120,7 @@ def invent(
             wishes=_wishes(inventor, model, sectors, symmetry, difficulty),
             like=model,
             effort=EFFORT,
+            variation=what if what is What.SHAPES else "",
             layouts=most_unlike(base, known.values(), inventor.difference) if what is What.SHAPES else (),
         )
         say(f"Seed: {plan.seed}")
@@ -156,10 +157,12 @@ def _wishes(
 
 def _files(game: AnyGame, plan: Plan, searched: Searched, paper: Paper) -> Iterator[tuple[str, bytes]]:
     for number, one in enumerate(searched.progress.found, start=1):
-        if plan.layouts:
-            yield from shape_files(game, plan, one, "shapes" if searched.wanted == 1 else f"shapes-{number}")
+        if plan.variation:
+            yield from variation_files(
+                game, plan, one, plan.variation if searched.wanted == 1 else f"{plan.variation}-{number}"
+            )
         else:
-            yield from sheet_files(game, plan, one, paper)
+            yield from layout_files(game, plan, one, paper)
 
 
 COMMAND = Command(invent, EXAMPLES)

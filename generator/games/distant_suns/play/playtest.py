@@ -180,6 +180,9 @@ def place(content: Content, sector: int | None) -> Span | None:
 PLAYTEST = Playtest(
     players=(2, 3, 4),
     bots=("random", "greedy", "planner", RUSHERS),
+    simple=("random", "greedy"),
+    one_idea=(RUSHERS,),
+    wise="planner",
     series=series,
     setup=setup,
     fingerprint=fingerprint,

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from itertools import combinations
-from math import inf
 
 import pytest
 from prints import SHIPPED
@@ -13,7 +12,6 @@ from generator.game.inventor import LayoutWishes
 from generator.game.inventor import Symmetry
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import SectorKind
-from generator.games.distant_suns.invent.inventor import INVENTOR
 from generator.games.distant_suns.invent.inventor import difference
 from generator.games.distant_suns.invent.inventor import propose
 from generator.games.distant_suns.invent.names import name_of
@@ -135,10 +133,6 @@ def test_names_come_again_only_after_two_thousand() -> None:
     names = [name_of("tests", number) for number in range(2000)]
     assert len(set(names)) == 2000
     assert all(len(name.split()) == 2 for name in names)
-
-
-def test_no_clock_has_a_say_in_what_is_invented() -> None:
-    assert INVENTOR.study(shipped()).clock.seconds == inf
 
 
 @pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 1), (3, 3), (4, 7), (5, 22), (6, 82)])
