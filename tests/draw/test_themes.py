@@ -4,6 +4,10 @@ import re
 
 import pytest
 import yaml
+from inks import PAPER
+from inks import PLAIN_LIGHT
+from inks import contrast
+from inks import luminance
 from prints import document
 from prints import look_of
 
@@ -18,20 +22,6 @@ from generator.draw.scene import walk
 
 THEMES = discover.theme_ids()
 KINDS = ("start", "alien", "upgrade", "treasure", "world", "far-world")
-PAPER = "#ffffff"
-PLAIN_LIGHT = 0.75  # luminance a pencil line stands out from
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance as WCAG 2 defines it: 0 black, 1 white."""
-    channels = (int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5))
-    red, green, blue = (value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in channels)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def colours(styles: list[Style]) -> set[str]:
@@ -55,7 +45,8 @@ def test_the_measure_of_contrast_is_that_of_wcag() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_lettering_can_be_read_on_white_on_a_band_and_on_a_dark_head(theme: str) -> None:
     look = look_of(theme)
-    kinds = yaml.safe_load((templates() / "lettering.yaml").read_text(encoding="utf-8"))
+    files = (templates() / "lettering").glob("*.yaml")
+    kinds = {role: kind for file in files for role, kind in yaml.safe_load(file.read_text(encoding="utf-8")).items()}
     for role, type in ((role, type) for role, type in look.types.items() if role != "ghost"):
         grounds = ("card-head",) if kinds[role]["ink"] == "card-head-ink" else ("badge", "band")
         for ground in grounds:
@@ -143,7 +134,7 @@ def test_no_line_is_a_hairline(theme: str) -> None:
 
 
 def test_colours_come_from_one_palette() -> None:
-    palette = yaml.safe_load((templates() / "themes" / "colour.yaml").read_text(encoding="utf-8"))["colours"]
+    palette = yaml.safe_load((templates() / "themes" / "colour" / "common.yaml").read_text(encoding="utf-8"))["colours"]
     okabe_ito = {"#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7"}
     accents = {
         name: colour for name, colour in palette.items() if name in ("green", "sky", "orange", "vermilion", "purple")
