@@ -1,5 +1,7 @@
 """Inks: how light a colour is and how far it stands out, as WCAG 2 measures it."""
 
+from generator.draw.scene import Style
+
 PAPER = "#ffffff"
 PLAIN_LIGHT = 0.75  # luminance a pencil line stands out from
 READABLE = 4.5  # contrast that WCAG asks of lettering
@@ -15,3 +17,7 @@ def luminance(colour: str) -> float:
 def contrast(one: str, other: str) -> float:
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
+
+
+def colours(style: Style) -> set[str]:
+    return {colour for colour in (style.fill, style.stroke) if colour}

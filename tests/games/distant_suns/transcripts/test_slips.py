@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from played import SHIPPED
 from played import greedily
 from played import played
-from prints import TESTS
+from prints import OF_GAME
 from prints import look_of
 
 from generator.draw.component import Frame
@@ -21,7 +21,7 @@ from generator.games.distant_suns.written.finished import Finished
 from generator.games.distant_suns.written.text import transcript_text
 from generator.geometry.point import Size
 
-GAMES = TESTS / "samples" / "games"
+GAMES = OF_GAME / "samples" / "games"
 LAYOUT = GAMES / "layouts" / "small.yaml"
 SMALL = played(LAYOUT, 2, 1, greedily)
 TEXTS = (
