@@ -139,11 +139,15 @@ def _shared_kinds() -> tuple[str, ...]:
 
 
 def theme_ids() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in (templates() / "themes").glob("*.yaml")))
+    return _folders("themes")
 
 
 def language_ids() -> tuple[str, ...]:
-    return tuple(sorted(path.name for path in (templates() / "languages").iterdir() if path.is_dir()))
+    return _folders("languages")
+
+
+def _folders(of: str) -> tuple[str, ...]:
+    return tuple(sorted(path.name for path in (templates() / of).iterdir() if path.is_dir()))
 
 
 def themes() -> dict[str, str]:

@@ -26,8 +26,16 @@ from generator.write.svg import svg
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 GAME = "distant-suns"
+
+
+def folder_of(game: str) -> Path:
+    """The folder with the tests of one game and the files they need."""
+    return TESTS / "games" / game.replace("-", "_")
+
+
 SHIPPED = discover.game(GAME).layouts
-SAMPLES = {path.stem: path for path in sorted((TESTS / "samples").glob("*.yaml"))}
+OF_GAME = folder_of(GAME)  # its samples, faulty, broken and unbalanced files
+SAMPLES = {path.stem: path for path in sorted((OF_GAME / "samples").glob("*.yaml"))}
 LAYOUTS = SHIPPED | SAMPLES
 FIRST = ("lantern", "spiral", "twins")  # stand for all we ship where the suite has no time for more
 EACH_SHIPPED = [name if name in FIRST else pytest.param(name, marks=pytest.mark.slow) for name in SHIPPED]

@@ -29,7 +29,7 @@ KITS = tuple(GAME.kits)
 BOUND = "tour"  # has layouts of its own
 LANGUAGES, PAPERS, THEMES = discover.language_ids(), tuple(discover.papers()), discover.theme_ids()
 MACHINES = tuple(name for name, machine in discover.machines().items() if "pdf" not in machine.formats)
-TRANSCRIPT = Path(__file__).parent / "samples" / "games" / "two-players.yaml"
+TRANSCRIPT = Path(__file__).parent / "games" / "distant_suns" / "samples" / "games" / "two-players.yaml"
 PROFILE = ("--width", "149.6", "--height", "250.3", "--right", "1.2", "--up", "0.4")
 
 Words = tuple[str, ...]

@@ -51,7 +51,7 @@ DOORS = {
     "pydantic_core": ("load/*",),  # comes with pydantic
     "pydantic": (
         "load/*",
-        "draw/look_files.py",
+        "draw/look_models.py",
         "figures.py",
         "impose/paper.py",
         "impose/machine.py",

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from prints import OF_GAME
 from prints import ROOT
 from typer.testing import CliRunner
 
@@ -19,7 +20,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 READERS = ("host", "designer", "maker")
 PAGES = {name: (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in READERS}
 (COMET,) = re.findall(r"```yaml\n(.*?)```", PAGES["designer"], re.DOTALL)
-GAME = Path(__file__).parent / "samples" / "games" / "two-players.yaml"
+GAME = OF_GAME / "samples" / "games" / "two-players.yaml"
 COMMANDS = [
     pytest.param(command, id=f"{name}: {command}")
     for name, page in PAGES.items()

@@ -10,7 +10,7 @@ from boxes import smallest_text
 from played import greedily
 from played import played
 from prints import EACH_LAYOUT
-from prints import TESTS
+from prints import OF_GAME
 from prints import look_of
 from prints import order
 
@@ -39,7 +39,7 @@ from generator.pipeline.examined import finished_sheets
 
 LOOKS = list(product(discover.theme_ids(), discover.language_ids()))
 LONG = "Bartholomäus Maximilian von und zu Hohenstein-Ehrenfels dem Jüngeren"
-GAMES = TESTS / "samples" / "games"
+GAMES = OF_GAME / "samples" / "games"
 
 
 def finished(layout: str | Path, folder: Path, seed: int = 0, players: int = 2) -> Finished:

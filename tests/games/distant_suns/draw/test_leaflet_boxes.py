@@ -32,7 +32,7 @@ from generator.pipeline import make
 from generator.pipeline.order import Order
 
 LANGUAGES, PAPERS = discover.language_ids(), discover.papers()
-# That nothing leaves its box in any look is asked of all components alike in test_sheet_boxes.py.
+# That nothing leaves its box in any look is asked of all components alike in test_component_boxes.py.
 SAMPLES = [*product(("a4", "letter"), LANGUAGES), ("legal", "ru"), ("a3", "uk"), ("tabloid", "fr")]
 KITS = ("", "none", "light", "full")  # without a kit, for all ways to play
 

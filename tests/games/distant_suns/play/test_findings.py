@@ -4,16 +4,18 @@ from pathlib import Path
 
 import pytest
 from prints import EACH_SHIPPED
+from prints import GAME
+from prints import OF_GAME
 from prints import SHIPPED
-from studies import GAME
 
+from generator import discover
 from generator.cli.playing import findings_of_play
 from generator.findings import Finding
 from generator.findings import Severity
 
 pytestmark = pytest.mark.slow
 
-FOLDER = Path(__file__).parent / "unbalanced"
+FOLDER = OF_GAME / "unbalanced"
 EXPECTED = {
     # layout: code, line of the file, and words of the message
     "world-next-to-the-start": ("DS308", 23, "world IV at row 10, place 4 is reached on 100"),
@@ -23,9 +25,10 @@ EXPECTED = {
 
 
 def findings_in(file: Path) -> tuple[Finding, ...]:
-    content = GAME.load(file).value
+    game = discover.game(GAME)
+    content = game.load(file).value
     assert content is not None
-    return findings_of_play(GAME, content, 200)
+    return findings_of_play(game, content, 200)
 
 
 @pytest.mark.parametrize("name", EXPECTED)

@@ -1,4 +1,4 @@
-"""Every file in tests/faulty says in its first line what is to be found in it: code, line and column."""
+"""Every file in faulty/ says in its first line what is to be found in it: code, line and column."""
 
 import re
 import shutil
@@ -7,15 +7,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from prints import OF_GAME
+from prints import ROOT
 
+from generator.data import layouts_of
 from generator.findings import Finding
 from generator.findings import as_text
 from generator.findings import has_errors
 from generator.games.distant_suns import GAME
 
-TESTS = Path(__file__).parent.parent
-FAULTY = TESTS / "faulty"
-SHIPPED = TESTS.parent / "layouts" / "distant-suns"
+FAULTY = OF_GAME / "faulty"
+SHIPPED = layouts_of(GAME.id)
 FILES = sorted(FAULTY.glob("*/*.yaml"))
 
 
@@ -60,7 +62,7 @@ def test_its_findings_show_the_line_as_written(file: Path, tmp_path: Path) -> No
 
 
 def test_there_is_a_faulty_file_for_every_code_that_a_text_file_can_cause() -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in (TESTS.parent / "generator").rglob("*.py"))
+    source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "generator").rglob("*.py"))
     codes = set(re.findall(r'"((?:PC1|PC2|DS1)\d\d)"', source))
     seen = {entry.split()[0] for file in FILES for entry in expected(file)}
     from_bytes = {"PC100", "PC101", "PC102", "PC103", "PC104", "PC105"}

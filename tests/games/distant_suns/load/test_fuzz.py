@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from generator.data import layouts_of
 from generator.findings import as_text
 from generator.findings import has_errors
 from generator.games.distant_suns import GAME
 
-SHIPPED = Path(__file__).parents[2] / "layouts" / "distant-suns"
+SHIPPED = layouts_of("distant-suns")
 LANTERN = (SHIPPED / "layouts" / "lantern.yaml").read_text(encoding="utf-8")
 PIECES = (
     "\t",
