@@ -1,6 +1,7 @@
 """Playtest: what lets bots play a game by the thousand."""
 
 from collections.abc import Callable
+from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -19,9 +20,17 @@ from generator.game.study import Block
 from generator.game.study import Series
 from generator.game.study import Study
 from generator.geometry.point import Size
-from generator.play.report import SeriesReport
 
 C = TypeVar("C", bound=Content)
+
+
+@dataclass(frozen=True, slots=True)
+class Heat:
+    """How much of a series happened where: shares by the number of the place, such as a sector's."""
+
+    series: str
+    shares: Mapping[int, float]
+    caption: str
 
 
 @dataclass(frozen=True)
@@ -39,6 +48,7 @@ class Playtest(Generic[C]):
         play_block=play_block,
         metrics=metrics,
         place=place,
+        mapped="sectors",
         map=draw_map,
     )
     """
@@ -54,7 +64,8 @@ class Playtest(Generic[C]):
     play_block: Callable[[C, Study, Block], Tallies]
     metrics: Callable[[], Metrics]
     place: Callable[[C, int | None], Span | None]  # of a sector in the file, or of the layout
-    map: Callable[[C, SeriesReport, Look, Size, str], Scene | None]  # where on the sheet a series was played
+    mapped: str = ""  # the metric whose details are shares of places; '' if there is nothing to draw a map of
+    map: Callable[[C, Heat, Look, Size], Scene] | None = None
     one_idea: tuple[str, ...] = ()  # bots that play on their own among greedy ones
     wise: str = ""  # whose points tell how difficult a layout is; '' if nobody's do
 

@@ -8,6 +8,7 @@ from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.game.content import Content
 from generator.game.playtest import AnyPlaytest
+from generator.game.playtest import Heat
 from generator.game.study import SeriesKind
 from generator.geometry.point import Size
 from generator.impose.page import Document
@@ -29,6 +30,7 @@ from generator.play.plates import Plate
 from generator.play.plates import plates
 from generator.play.report import LayoutReport
 from generator.play.report import Report
+from generator.play.report import SeriesReport
 from generator.play.report import as_json
 from generator.write.pdf import pdf
 from generator.write.progress import Progress
@@ -91,10 +93,17 @@ def all_outside(report: Report, playtest: AnyPlaytest) -> tuple[Outside, ...]:
 
 def _maps(layout: LayoutReport, playtest: AnyPlaytest, look: Look, size: Size, caption: str) -> Iterator[Plate]:
     for series in layout.series:
-        if series.series.kind is SeriesKind.ALIKE:
-            scene = playtest.map(layout.content, series, look, size, f"{caption} · {series.series.name}")
-            if scene:
-                yield Plate(series.series.name, TITLE, scene)
+        shares = _shares(series, playtest.mapped)
+        if playtest.map and shares and series.series.kind is SeriesKind.ALIKE:
+            heat = Heat(series.series.name, shares, f"{caption} · {series.series.name}")
+            yield Plate(heat.series, TITLE, playtest.map(layout.content, heat, look, size))
+
+
+def _shares(series: SeriesReport, metric: str) -> dict[int, float]:
+    """How much happened at each place, as the details of a metric tell."""
+    figures = (figure for measured in series.measured if measured.id == metric for figure in measured.figures)
+    details = (figure.reading for figure in figures if figure.reading.is_detail)
+    return {reading.about: reading.value for reading in details if reading.about is not None}
 
 
 def _pictures(report: Report, playtest: AnyPlaytest, look: Look) -> Iterator[ReportPicture]:

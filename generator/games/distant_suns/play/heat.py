@@ -10,6 +10,7 @@ from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.text import set_text
+from generator.game.playtest import Heat
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.content import SectorKind
@@ -22,7 +23,6 @@ from generator.geometry.path import rectangle
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
-from generator.play.report import SeriesReport
 
 STEPS = 8  # shades
 HEADING = 9.0
@@ -33,19 +33,11 @@ SYMBOL = 0.34  # shares of the hex size
 LIFT, DROP = 0.17, 0.2
 
 
-def heat_map(content: Content, series: SeriesReport, look: Look, size: Size, caption: str) -> Scene | None:
-    """The share of sheets on which each sector is covered, as a shade and a figure; None if nothing was counted."""
-    shares = {
-        figure.reading.about: figure.reading.value
-        for measured in series.measured
-        for figure in measured.figures
-        if measured.id == "sectors" and figure.reading.is_detail and figure.reading.about is not None
-    }
-    if not shares:
-        return None
-    title = f"{content.layout_id} · {series.series.name} · how often each sector is covered, in percent of the sheets"
+def heat_map(content: Content, heat: Heat, look: Look, size: Size) -> Scene:
+    """The share of sheets on which each sector is covered, as a shade and a figure."""
+    title = f"{content.layout_id} · {heat.series} · how often each sector is covered, in percent of the sheets"
     heading = set_text(title, Box(0, 0, size.width, HEADING), look.type("total"), level=0)
-    return Scene(size, (*heading, *_items(content, shares, look, size)), caption)
+    return Scene(size, (*heading, *_items(content, heat.shares, look, size)), heat.caption)
 
 
 def _items(content: Content, shares: Mapping[int, float], look: Look, size: Size) -> Iterator[Item]:

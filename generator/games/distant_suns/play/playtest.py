@@ -189,5 +189,6 @@ PLAYTEST = Playtest(
     play_block=play_block,
     metrics=all_metrics,
     place=place,
+    mapped="sectors",
     map=heat_map,
 )
