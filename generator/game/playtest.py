@@ -34,6 +34,15 @@ class Heat:
 
 
 @dataclass(frozen=True)
+class PlayMap(Generic[C]):
+    """How heat is drawn: what the picture is called, and the metric whose details are shares of places."""
+
+    metric: str
+    title: str
+    draw: Callable[[C, Heat, Look, Size], Scene]
+
+
+@dataclass(frozen=True)
 class Playtest(Generic[C]):
     """The games' side of a study; what people ask for wrongly raises UsageError.
 
@@ -48,8 +57,7 @@ class Playtest(Generic[C]):
         play_block=play_block,
         metrics=metrics,
         place=place,
-        mapped="sectors",
-        map=draw_map,
+        map=PlayMap("sectors", "How often each sector is covered", draw_map),
     )
     """
 
@@ -64,8 +72,7 @@ class Playtest(Generic[C]):
     play_block: Callable[[C, Study, Block], Tallies]
     metrics: Callable[[], Metrics]
     place: Callable[[C, int | None], Span | None]  # of a sector in the file, or of the layout
-    mapped: str = ""  # the metric whose details are shares of places; '' if there is nothing to draw a map of
-    map: Callable[[C, Heat, Look, Size], Scene] | None = None
+    map: PlayMap[C] | None = None
     one_idea: tuple[str, ...] = ()  # bots that play on their own among greedy ones
     wise: str = ""  # whose points tell how difficult a layout is; '' if nobody's do
 

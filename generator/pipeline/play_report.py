@@ -37,7 +37,6 @@ from generator.write.progress import Progress
 from generator.write.svg import svg
 
 MAP = Size(200.0, 190.0)  # on a screen
-TITLE = "How often each sector is covered"
 
 
 def report_scenes(
@@ -93,10 +92,10 @@ def all_outside(report: Report, playtest: AnyPlaytest) -> tuple[Outside, ...]:
 
 def _maps(layout: LayoutReport, playtest: AnyPlaytest, look: Look, size: Size, caption: str) -> Iterator[Plate]:
     for series in layout.series:
-        shares = _shares(series, playtest.mapped)
+        shares = _shares(series, playtest.map.metric) if playtest.map else {}
         if playtest.map and shares and series.series.kind is SeriesKind.ALIKE:
             heat = Heat(series.series.name, shares, f"{caption} · {series.series.name}")
-            yield Plate(heat.series, TITLE, playtest.map(layout.content, heat, look, size))
+            yield Plate(heat.series, playtest.map.title, playtest.map.draw(layout.content, heat, look, size))
 
 
 def _shares(series: SeriesReport, metric: str) -> dict[int, float]:

@@ -20,6 +20,7 @@ from generator.arrange.stream import stream
 from generator.findings import Span
 from generator.game.metric import Metrics
 from generator.game.metric import Tallies
+from generator.game.playtest import PlayMap
 from generator.game.playtest import Playtest
 from generator.game.study import PAIR
 from generator.game.study import Block
@@ -189,6 +190,5 @@ PLAYTEST = Playtest(
     play_block=play_block,
     metrics=all_metrics,
     place=place,
-    mapped="sectors",
-    map=heat_map,
+    map=PlayMap("sectors", "How often each sector is covered", heat_map),
 )
