@@ -66,6 +66,7 @@ def templates() -> Path:
     return data_folder() / "templates"
 
 
-def page_of_checks() -> Path:
-    """The page that explains every code."""
-    return data_folder() / "docs" / "checks.md"
+def pages_of_checks() -> tuple[Path, ...]:
+    """The pages that explain every code: that of the program, then those of the games that have codes of their own."""
+    docs = data_folder() / "docs"
+    return (docs / "checks.md", *sorted(docs.glob("games/*/checks.md")))

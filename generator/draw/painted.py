@@ -5,6 +5,7 @@ theme needs to give but a few, and no file for each game.
 """
 
 import re
+from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -42,7 +43,7 @@ def painted(likes: Likes, themes: Themes) -> tuple[Styles, tuple[Finding, ...]]:
     return styles, tuple(findings)
 
 
-def not_styles(named: Iterable[tuple[str, Location, YamlDocument]], styles: Iterable[str]) -> Iterator[Finding]:
+def not_styles(named: Iterable[tuple[str, Location, YamlDocument]], styles: Collection[str]) -> Iterator[Finding]:
     """What to say of names in files, each with its place, that should be styles and are not."""
     for name, location, document in named:
         if name not in styles:

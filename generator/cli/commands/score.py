@@ -34,7 +34,7 @@ from generator.write import Format
 from generator.write import Target
 from generator.write import write
 
-HOW_TO = "How to write a game down: docs/format.md."
+HOW_TO = "How to write a game down: format.md of the game, such as docs/games/distant-suns/format.md."
 
 
 def score(

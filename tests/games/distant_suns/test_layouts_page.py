@@ -1,4 +1,4 @@
-"""The page of sheets tells what the cards of figures tell, of every sheet."""
+"""The page of layouts tells what the cards of figures tell, of every sheet."""
 
 from prints import GAME
 from prints import ROOT
@@ -29,7 +29,7 @@ def row(layout: str) -> str:
     )
 
 
-def test_the_page_of_sheets_has_the_figures_of_every_card() -> None:
-    lines = (ROOT / "docs" / "sheets.md").read_text(encoding="utf-8").splitlines()
+def test_the_page_of_layouts_has_the_figures_of_every_card() -> None:
+    lines = (ROOT / "docs" / "games" / GAME / "layouts.md").read_text(encoding="utf-8").splitlines()
     rows = [line for line in lines if line.startswith("| ") and not line.startswith("| sheet")]
     assert sorted(rows) == sorted(map(row, SHIPPED))

@@ -11,7 +11,7 @@ from generator import discover
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.rules.control import round_lengths
 
-PAGE = " ".join((ROOT / "docs" / "rules.md").read_text(encoding="utf-8").split())
+PAGE = " ".join((ROOT / "docs" / "games" / GAME / "rules.md").read_text(encoding="utf-8").split())
 
 
 def content() -> Content:

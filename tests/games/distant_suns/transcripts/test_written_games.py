@@ -33,7 +33,7 @@ from generator.load.yaml_reader import read_yaml
 
 GAMES = OF_GAME / "samples" / "games"
 LAYOUTS = GAMES / "layouts"
-FORMAT = (ROOT / "docs" / "format.md").read_text(encoding="utf-8")
+FORMAT = (ROOT / "docs" / "games" / "distant-suns" / "format.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```yaml\n(# game\n.*?)```", FORMAT, re.DOTALL)
 
 
