@@ -139,15 +139,11 @@ def _shared_kinds() -> tuple[str, ...]:
 
 
 def theme_ids() -> tuple[str, ...]:
-    return _folders("themes")
+    return templates().folders("themes")
 
 
 def language_ids() -> tuple[str, ...]:
-    return _folders("languages")
-
-
-def _folders(of: str) -> tuple[str, ...]:
-    return tuple(sorted(path.name for path in (templates() / of).iterdir() if path.is_dir()))
+    return templates().folders("languages")
 
 
 def themes() -> dict[str, str]:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import TypeVar
 
+from generator.data import Folders
 from generator.draw.fonts import Font
 from generator.draw.look import SYMBOL_SQUARE
 from generator.draw.look import Look
@@ -39,28 +40,29 @@ from generator.load.document import YamlDocument
 
 M = TypeVar("M", StylesFile, GameThemeFile, LetteringFile, SymbolsFile, LanguageFile)
 COMMON = "common.yaml"
+Templates = pathlib.Path | Folders
 
 
-def about_theme(templates: pathlib.Path, theme: str) -> Loaded[str]:
+def about_theme(templates: Templates, theme: str) -> Loaded[str]:
     """What the theme is, in a few words."""
-    loaded = load(templates / "themes" / theme / COMMON, ThemeFile)
+    loaded = load(templates / f"themes/{theme}/{COMMON}", ThemeFile)
     return Loaded(loaded.value.about if loaded.value else None, loaded.findings)
 
 
-def name_of_language(templates: pathlib.Path, language: str) -> Loaded[str]:
+def name_of_language(templates: Templates, language: str) -> Loaded[str]:
     """What the language calls itself."""
-    loaded = load(templates / "languages" / language / COMMON, LanguageFile)
+    loaded = load(templates / f"languages/{language}/{COMMON}", LanguageFile)
     return Loaded(loaded.value.texts["language.name"] if loaded.value else None, loaded.findings)
 
 
-def read_look(templates: pathlib.Path, theme: str, language: str, game: str | None = None) -> Loaded[Look]:
+def read_look(templates: Templates, theme: str, language: str, game: str | None = None) -> Loaded[Look]:
     """The look of one theme in one language: what all games have in common, and what one has of its own."""
-    files = _Files(game)
-    likes = files.read(templates / "styles", StylesFile)
-    themes = files.read(templates / "themes" / theme, GameThemeFile, ThemeFile)
-    lettering = files.read(templates / "lettering", LetteringFile)
-    drawn = files.read(templates / "symbols", SymbolsFile)
-    words = files.read(templates / "languages" / language, LanguageFile, is_must=True)
+    files = _Files(templates, game)
+    likes = files.read("styles", StylesFile)
+    themes = files.read(f"themes/{theme}", GameThemeFile, ThemeFile)
+    lettering = files.read("lettering", LetteringFile)
+    drawn = files.read("symbols", SymbolsFile)
+    words = files.read(f"languages/{language}", LanguageFile, is_must=True)
     if has_errors(files.findings):
         return Loaded(None, tuple(files.findings))
 
@@ -87,16 +89,17 @@ def read_look(templates: pathlib.Path, theme: str, language: str, game: str | No
 class _Files:
     """The files that all games share and those of one, and what was found in them."""
 
-    def __init__(self, game: str | None) -> None:
+    def __init__(self, templates: Templates, game: str | None) -> None:
+        self._templates = templates
         self._game = game
         self.findings: list[Finding] = []
 
     def read(
-        self, folder: pathlib.Path, model: type[M], common: type[M] | None = None, is_must: bool = False
+        self, folder: str, model: type[M], common: type[M] | None = None, is_must: bool = False
     ) -> tuple[tuple[M, YamlDocument], ...]:
         """The common file of a folder, then that of the game if it is there or a must; those without errors."""
-        loaded = [load(folder / COMMON, common or model)]
-        own = folder / f"{self._game}.yaml"
+        loaded = [load(self._templates / f"{folder}/{COMMON}", common or model)]
+        own = self._templates / f"{folder}/{self._game}.yaml"
         if self._game and (is_must or own.is_file()):
             loaded.append(load(own, model))
         self.findings += (finding for each in loaded for finding in each.findings)

@@ -30,7 +30,7 @@ def test_the_measure_of_contrast_is_that_of_wcag() -> None:
 @pytest.mark.parametrize(("game", "theme"), LOOKS)
 def test_lettering_can_be_read_on_white_on_a_band_and_on_a_dark_head(game: str, theme: str) -> None:
     look = look_of(theme, game=game)
-    files = [templates() / "lettering" / f"{name}.yaml" for name in ("common", game)]
+    files = [templates() / f"lettering/{name}.yaml" for name in ("common", game)]
     kinds = {
         role: kind
         for file in files
@@ -81,7 +81,7 @@ def test_no_line_is_a_hairline(game: str, theme: str) -> None:
 
 
 def test_colours_come_from_one_palette() -> None:
-    palette = yaml.safe_load((templates() / "themes" / "colour" / "common.yaml").read_text(encoding="utf-8"))["colours"]
+    palette = yaml.safe_load((templates() / "themes/colour/common.yaml").read_text(encoding="utf-8"))["colours"]
     okabe_ito = {"#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7"}
     accents = {
         name: colour for name, colour in palette.items() if name in ("green", "sky", "orange", "vermilion", "purple")
