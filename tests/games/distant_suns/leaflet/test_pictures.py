@@ -44,7 +44,7 @@ def paths(item: Item) -> Iterator[tuple[Path, Point]]:
     inside = {id(part) for placed in walk((item,)) if isinstance(placed.item, Use) for part in placed.item.symbol.items}
     for placed in walk((item,)):
         if isinstance(placed.item, Path) and id(placed.item) not in inside:
-            yield placed.item, placed.at
+            yield placed.item, placed.pose.at
 
 
 def slanted(item: Item) -> list[Box]:
