@@ -25,7 +25,7 @@ from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.inset import inset
 from generator.geometry.near import whole
-from generator.geometry.outline import outlines
+from generator.geometry.outline import corners_of_outlines
 from generator.geometry.path import circle
 from generator.geometry.path import polygon
 from generator.geometry.point import Box
@@ -86,9 +86,8 @@ class _Picture:
 
     def outline(self, cells: Sequence[Hex], role: str) -> Iterator[Path]:
         """The line around some hexes, a little inside."""
-        part = HexGrid(frozenset(cells), self.grid.size, self.grid.orientation)
         move = self.place(cells[0]) - self.grid.centre(cells[0])
-        for line in outlines(part):
+        for line in corners_of_outlines(self.grid.only(*cells)):
             moved = [corner + move for corner in line]
             yield Path(polygon(inset(moved, INSET * self.grid.size)), self.look.style(role))
 

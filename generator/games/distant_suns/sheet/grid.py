@@ -26,12 +26,11 @@ from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import Orientation
 from generator.geometry.hex_grid import corners
 from generator.geometry.holes import holes
-from generator.geometry.outline import inner_edges
 from generator.geometry.outline import outlines
+from generator.geometry.outline import seams
 from generator.geometry.path import Segments
 from generator.geometry.path import circle
 from generator.geometry.path import polygon
-from generator.geometry.path import polyline
 from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
 from generator.geometry.point import Point
@@ -78,12 +77,12 @@ def draw_grid(
     """The grid with its upper left corner at the given point, blank or with what a pencil has drawn in it."""
     box = grid.box.grown(look.style("outline").width / 2)
     sectors = _Sectors(layout, grid, scoring, look)
-    edges = tuple(part for edge in inner_edges(grid) for part in polyline(edge))
+    edges = tuple(part for seam in seams(grid) for part in seam)
     items: tuple[Item, ...] = (
         *_voids(grid, look),
         *(Use(sectors.of(sector), grid.centre(sector.cell)) for sector in layout.sectors),
         *([Path(edges, look.style("grid"))] if edges else []),
-        *(Path(polygon(line), look.style("outline")) for line in outlines(grid)),
+        *(Path(line, look.style("outline")) for line in outlines(grid)),
         *_numerals(layout, grid, look),
         *(pencil.over_sectors(grid, look) if pencil else ()),
     )
@@ -93,7 +92,7 @@ def draw_grid(
 def _voids(grid: HexGrid, look: Look) -> Iterator[Path]:
     """Holes in the region, hatched all over so that nobody draws in them."""
     for cell in holes(grid):
-        yield from draw_hole(grid.outline(cell), grid.size, look)
+        yield from draw_hole(grid.corners(cell), grid.size, look)
 
 
 def draw_hole(outline: Sequence[Point], hex_size: float, look: Look) -> Iterator[Path]:

@@ -22,6 +22,7 @@ from generator.games.distant_suns.inventor import propose
 from generator.games.distant_suns.rules.polyhex import congruent
 from generator.games.distant_suns.rules.polyhex import settled
 from generator.geometry.hex_grid import DIRECTIONS
+from generator.geometry.hex_grid import around
 from generator.geometry.pieces import is_connected
 from generator.invention import Difficulty
 from generator.invention import Symmetry
@@ -54,7 +55,7 @@ def test_a_candidate_is_a_whole_sheet(difficulty: Difficulty, symmetry: Symmetry
         assert SIZES[0] <= len(layout.sectors) <= SIZES[1]
         assert (counts[Kind.START], counts[Kind.UPGRADE], counts[Kind.TREASURE], counts[Kind.WORLD]) == (1, 8, 4, 4)
         assert counts[Kind.ALIEN] in (10, 11)
-        assert is_connected(sector.cell for sector in layout.sectors)
+        assert is_connected((sector.cell for sector in layout.sectors), around)
         assert layout.grid.box.size.width <= 178.6 and layout.grid.box.size.height <= 181.7
 
 

@@ -67,7 +67,7 @@ def test_only_holes_are_hatched(theme: str) -> None:
         grid = example.layout.grid.resized(HEX)
         origin = grid.box.grown(look.style("outline").width / 2).top_left
         empty = holes(grid)
-        places = [Box.around(empty.outline(cell)).moved(Point(0, 0) - origin) for cell in empty]
+        places = [Box.around(grid.corners(cell)).moved(Point(0, 0) - origin) for cell in empty]
         strokes = slanted(picture.item)
         assert all(any(place.holds(stroke, 0.01) for place in places) for stroke in strokes)
         assert all(any(place.holds(stroke, 0.01) for stroke in strokes) for place in places)
