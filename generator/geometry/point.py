@@ -109,6 +109,10 @@ class Box:
     def size(self) -> Size:
         return Size(self.width, self.height)
 
+    def corner_of(self, size: Size) -> Point:
+        """The upper left corner of something of that size in the middle of the box."""
+        return Point(self.left + (self.width - size.width) / 2, self.top + (self.height - size.height) / 2)
+
     def moved(self, by: Point) -> "Box":
         return Box(self.left + by.x, self.top + by.y, self.right + by.x, self.bottom + by.y)
 
