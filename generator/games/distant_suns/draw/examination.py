@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from generator.draw.furniture.board import board_box
+from generator.draw.furniture.board import largest_size
 from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Group
@@ -19,13 +21,11 @@ from generator.game.examiner import Examined
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.draw.sheet_parts.grid import draw_grid
-from generator.games.distant_suns.draw.sheet_parts.grid import grid_size
 from generator.games.distant_suns.proof.line import Witness
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.inset import inset
-from generator.geometry.near import whole
-from generator.geometry.outline import outlines
+from generator.geometry.outline import corners_of_outlines
 from generator.geometry.path import circle
 from generator.geometry.path import polygon
 from generator.geometry.point import Box
@@ -66,29 +66,24 @@ class _Picture:
 
     @property
     def grid(self) -> HexGrid:
-        grid, line = self.content.layout.grid, self.look.style("outline").width
-        unit = grid.resized(1.0).box
-        size = min((self.box.width - line) / unit.width, (self.box.height - line) / unit.height)
-        return grid.resized(whole(size * 10) / 10)
+        grid = self.content.layout.grid
+        return grid.resized(largest_size(grid, self.box.size, self.look))
 
     @property
     def corner(self) -> Point:
-        needed = grid_size(self.grid, self.look)
-        return self.box.top_left + Point((self.box.width - needed.width) / 2, (self.box.height - needed.height) / 2)
+        return self.box.corner_of(board_box(self.grid, self.look).size)
 
     def ground(self) -> Group:
         return draw_grid(self.content.layout, self.grid, self.content.scoring, self.look, self.corner)
 
     def place(self, cell: Hex) -> Point:
         """The middle of a hex on the page."""
-        line = self.look.style("outline").width / 2
-        return self.grid.centre(cell) - self.grid.box.grown(line).top_left + self.corner
+        return self.grid.centre(cell) - board_box(self.grid, self.look).top_left + self.corner
 
     def outline(self, cells: Sequence[Hex], role: str) -> Iterator[Path]:
         """The line around some hexes, a little inside."""
-        part = HexGrid(frozenset(cells), self.grid.size, self.grid.orientation)
         move = self.place(cells[0]) - self.grid.centre(cells[0])
-        for line in outlines(part):
+        for line in corners_of_outlines(self.grid.only(*cells)):
             moved = [corner + move for corner in line]
             yield Path(polygon(inset(moved, INSET * self.grid.size)), self.look.style(role))
 

@@ -18,7 +18,6 @@ from generator import discover
 from generator.cli.kit import kit_of
 from generator.draw.scene import Path
 from generator.draw.scene import Text
-from generator.draw.scene import bounds
 from generator.draw.scene import walk
 from generator.errors import FindingsError
 from generator.game.component import Frame
@@ -49,7 +48,7 @@ def order(component: str, paper: str, language: str, kit: str = "", theme: str =
 
 
 def smallest_text(page: Page) -> float:
-    return min(placed.item.size_pt * placed.scale for placed in walk(page.items) if isinstance(placed.item, Text))
+    return min(placed.item.size_pt * placed.pose.scale for placed in walk(page.items) if isinstance(placed.item, Text))
 
 
 @pytest.mark.parametrize("kit", KITS)
@@ -90,14 +89,14 @@ def test_the_aid_shows_all_shapes_on_its_back_and_keeps_from_the_cut() -> None:
     safe = Box.at(0, 0, card.size.width, card.size.height).grown(-3)
     for items in (card.items, card.back):
         ink = [placed for placed in walk(items) if isinstance(placed.item, Path | Text)]
-        assert all(safe.holds(bounds(placed.item).scaled(placed.scale).moved(placed.at)) for placed in ink)
+        assert all(safe.holds(placed.box) for placed in ink)
 
 
 def test_all_shapes_on_the_aid_have_hexes_of_one_size() -> None:
     look = look_of("colour")
     content = discover.game(GAME).load(SHIPPED["lantern"]).value
     (card,) = discover.component(GAME, "aid").draw(content, look, Frame(Size(194, 272)))
-    inked = [placed.item for placed in walk(card.back) if isinstance(placed.item, Path) and placed.scale == 1]
+    inked = [placed.item for placed in walk(card.back) if isinstance(placed.item, Path) and placed.pose.scale == 1]
     outlines = [path for path in inked if path.style.stroke == look.style("shape-outline").stroke]
     edges = [dist((a.x, a.y), (b.x, b.y)) for path in outlines for a, b in pairwise(points_of(path.segments))]
     assert len(outlines) == len(content.all_shapes) and max(edges) == pytest.approx(min(edges))

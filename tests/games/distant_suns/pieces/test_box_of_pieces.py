@@ -145,8 +145,8 @@ def test_every_tile_shows_another_shape_with_its_symbol_and_name_on_both_sides_o
     for shape, scene in zip(content().shapes, scenes("tiles"), strict=True):
         name = look.words(f"shape.{shape.id}")
         assert texts(scene) == [name, name]
-        turned = [each.scale for each in walk(scene.items) if isinstance(each.item, Text)]
-        assert sorted(turned) == [-1, 1]
+        turned = [each.pose.turn for each in walk(scene.items) if isinstance(each.item, Text)]
+        assert sorted(turned) == [0, 180]
         assert f"symbol-{shape.id}" in symbols(scene)
 
 

@@ -212,8 +212,8 @@ def test_a_table_is_read_from_both_sides() -> None:
     (scene,) = draw_table(arrange(vectors.CONTENT, CODES[0]), look_of("colour"), frame)
     uses = [each.item for each in walk(scene.items) if isinstance(each.item, Use)]
     uses = [use for use in uses if use.symbol.name.startswith("table-")]
-    turned = sorted(use.symbol.name for use in uses if use.scale == -1)
-    assert turned == sorted(use.symbol.name for use in uses if use.scale == 1)
+    turned = sorted(use.symbol.name for use in uses if use.turn == 180)
+    assert turned == sorted(use.symbol.name for use in uses if use.turn == 0)
     assert len(turned) == 5 + 6 + 2 * 3  # missions, names, rounds
 
 

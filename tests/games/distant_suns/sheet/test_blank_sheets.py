@@ -38,7 +38,7 @@ def on(wanted: Order, block: str = "") -> list[Placed]:
 
 def in_block(page: Page, block: str) -> list[Placed]:
     groups = [each for each in walk(page.items) if not block or getattr(each.item, "name", "") == block]
-    return [placed for group in groups[:1] for placed in walk([group.item], group.at, group.scale)]
+    return [placed for group in groups[:1] for placed in walk([group.item], group.pose)]
 
 
 def words(found: Sequence[Placed]) -> list[str]:

@@ -30,7 +30,7 @@ from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import Orientation
 from generator.geometry.inset import inset
-from generator.geometry.outline import outlines
+from generator.geometry.outline import corners_of_outlines
 from generator.impose.page import Page
 from generator.impose.paper import PagePlan
 from generator.impose.paper import plan_page
@@ -151,7 +151,7 @@ def test_only_holes_are_hatched_like_holes(theme: str) -> None:
 @pytest.mark.parametrize("orientation", Orientation)
 def test_an_inset_line_keeps_its_distance_from_every_edge(orientation: Orientation) -> None:
     ring = HexGrid(frozenset({Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1)}), 10, orientation)
-    outside, hole = sorted(outlines(ring), key=len, reverse=True)
+    outside, hole = sorted(corners_of_outlines(ring), key=len, reverse=True)
     for line in (outside, hole):
         for before, after in zip(line, inset(line, 1.0), strict=True):
             away = after - before
