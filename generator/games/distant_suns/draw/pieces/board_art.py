@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from generator.draw.furniture.piece import BLEED
 from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
@@ -21,7 +22,6 @@ from generator.games.distant_suns.draw.pieces.control_geometry import zone_centr
 from generator.games.distant_suns.draw.pieces.faces import common_hex
 from generator.games.distant_suns.draw.pieces.faces import tile_face
 from generator.games.distant_suns.draw.pieces.orbits import orbits
-from generator.games.distant_suns.draw.pieces.trim import BLEED
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.geometry.path import rectangle
 from generator.geometry.path import rounded
