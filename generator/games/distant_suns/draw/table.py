@@ -6,6 +6,7 @@ cross where its octagon would.
 
 from collections.abc import Iterator
 
+from generator.draw.furniture.bands import BandPlace
 from generator.draw.look import Look
 from generator.draw.scene import Group
 from generator.draw.scene import Scene
@@ -33,7 +34,6 @@ from generator.games.distant_suns.draw.setup_parts.table_zones import DrawnZones
 from generator.games.distant_suns.draw.setup_parts.table_zones import draw_zone
 from generator.games.distant_suns.draw.setup_parts.table_zones import hexes_on
 from generator.games.distant_suns.draw.setup_parts.zones import zones_of
-from generator.games.distant_suns.draw.sheet_parts.bands import BandPlace
 from generator.games.distant_suns.draw.sheet_parts.score import draw_points_table
 from generator.geometry.near import fits
 from generator.geometry.point import Box

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from generator.draw.enlarge import enlarged
+from generator.draw.furniture.bands import BandPlace
 from generator.draw.lines import rule
 from generator.draw.minus import signed
 from generator.draw.prose import Passage
@@ -23,7 +24,6 @@ from generator.games.distant_suns.draw.leaflet_parts.pen import UNIT
 from generator.games.distant_suns.draw.leaflet_parts.pen import Pen
 from generator.games.distant_suns.draw.leaflet_parts.pictures import ring_around
 from generator.games.distant_suns.draw.pieces.shapes import shape_mark
-from generator.games.distant_suns.draw.sheet_parts.bands import BandPlace
 from generator.games.distant_suns.draw.sheet_parts.score import draw_points_table
 from generator.games.distant_suns.rules.score import Score
 from generator.geometry.path import rounded
