@@ -9,11 +9,11 @@ from games import ways_on
 
 from generator.game.study import StudiedLayout
 from generator.game.study import Study
-from generator.games.distant_suns import playtest
+from generator.games.distant_suns.play import playtest
+from generator.games.distant_suns.play.playtest import PLAYTEST
 from generator.games.distant_suns.play.playtest import play_block
 from generator.games.distant_suns.play.playtest import play_game
 from generator.games.distant_suns.play.playtest import played_compiled
-from generator.games.distant_suns.play.playtest import series
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +24,7 @@ import numpy as np  # noqa: E402
 from generator.games.distant_suns.play.compiled import batch  # noqa: E402
 from generator.games.distant_suns.play.compiled import streams  # noqa: E402
 
-ALL = series(["random", "greedy", "rushers"], 12)
+ALL = PLAYTEST.series(["random", "greedy", "rushers"], 12)
 
 
 def study_of(layout: str, players: int, setup: str = "random") -> Study:
@@ -82,4 +82,4 @@ def test_what_was_compiled_from_other_sources_is_not_used(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("bot", ["planner", "greedy:forbid=worlds", "planner:budget=5"])
 def test_bots_that_cannot_be_compiled_are_left_to_the_engine(bot: str) -> None:
     content = content_of("twins")
-    assert played_compiled(content, study_of("twins", 4), series([bot], 2)[0], range(2)) is None
+    assert played_compiled(content, study_of("twins", 4), PLAYTEST.series([bot], 2)[0], range(2)) is None

@@ -24,7 +24,7 @@ from generator.games.distant_suns.play.compiled.tables import shape_numbers
 from generator.games.distant_suns.play.compiled.tables import taste_row
 from generator.games.distant_suns.play.record import Record
 from generator.games.distant_suns.play.record import Step
-from generator.games.distant_suns.play.roster import bot_maker
+from generator.games.distant_suns.play.roster import ROSTER
 from generator.games.distant_suns.play.standing import Table
 from generator.games.distant_suns.play.ways import AllWays
 from generator.games.distant_suns.rules.score import COUNTS
@@ -37,7 +37,7 @@ MISSIONS = tuple(COUNTS)
 
 def taste_of(bot: str) -> Taste | None:
     """What a bot cares for, None for one that does not think; LookupError if it cannot be compiled."""
-    maker = bot_maker(bot)
+    maker = ROSTER.maker(bot)
     if maker is Random:
         return None
     if maker is Greedy:
