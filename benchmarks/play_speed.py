@@ -144,7 +144,7 @@ def _compiled(content: Content, ways: AllWays) -> Callable[[Sequence[Setup], str
     if find_spec("numba") is None:
         return None
     from generator.games.distant_suns.play.compiled.records import Compiled
-    from generator.games.distant_suns.play.compiled.records import Deal
+    from generator.play.deal import Deal
 
     board = Compiled(content, ways)
 

@@ -1,32 +1,19 @@
-"""Series: who meets whom in a study, with which set-ups, and what is counted of their games, for any game."""
+"""Series: who meets whom in a study, and what is counted of their games, for any game."""
 
-from collections.abc import Callable
-from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
-from dataclasses import field
 from functools import cache
 from itertools import pairwise
 from typing import Any
-from typing import Generic
 
-from generator.arrange.choose import arranged
-from generator.arrange.code import further_code
-from generator.game.arranger import Arranger
-from generator.game.arranger import C
-from generator.game.arranger import S
 from generator.game.metric import Metrics
 from generator.game.metric import Tallies
-from generator.game.study import Block
 from generator.game.study import Series
 from generator.game.study import SeriesKind
-from generator.game.study import Study
-from generator.play.chance import seed_of
 from generator.play.roster import Roster
 from generator.play.roster import modules_in
 
 BLOCK, SLOW_BLOCK = 20, 10  # games; even, as they come in pairs
-RANDOM = "random"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,34 +62,6 @@ class Meetings:
         return any(name.split(":")[0] in self.slow for name in bots)
 
 
-@dataclass(frozen=True)
-class StudiedSetups(Generic[C, S]):
-    """How a study chooses set-ups: at random, always the one of a code, or in a way of the game's own, by its name."""
-
-    arranger: Arranger[C, S]
-    initials: str
-    ways: Mapping[str, Callable[[C, Study, int], S]] = field(default_factory=dict)
-
-    def written(self, content: C, asked: str) -> str:
-        """What was asked for, a code or description as we write it; FindingsError if it is nothing of this."""
-        if asked in (RANDOM, *self.ways):
-            return asked
-        return arranged(self.arranger, self.initials, content, asked).code
-
-    def of_pair(self, content: C, study: Study, pair: int) -> S:
-        """The set-up of a pair of games; it does not depend on the layout, so that layouts can be compared."""
-        if study.setup in self.ways:
-            return self.ways[study.setup](content, study, pair)
-        if study.setup == RANDOM:
-            return self.arranger.arrange(content, further_code(self.initials, study.seed, pair)).setup
-        return arranged(self.arranger, self.initials, content, study.setup).setup
-
-
-def seat_seeds(study: Study, setup: str, number: int) -> tuple[int, ...]:
-    """One for the stream of each seat; they depend on the study's seed, the set-up and the game's number alone."""
-    return tuple(seed_of(study.seed, setup, number, f"seat {seat}") for seat in range(study.players))
-
-
 @cache
 def found_metrics(package: str) -> Metrics:
     """All metrics by name, in the order of their codes; each file of the package has one at its foot."""
@@ -110,8 +69,6 @@ def found_metrics(package: str) -> Metrics:
     return dict(sorted(found.items(), key=lambda entry: entry[1].code))
 
 
-def tallied(study: Study, block: Block, play: Callable[[Series, range], Sequence[object]], metrics: Metrics) -> Tallies:
-    """What the metrics count in the games of a block; `play` plays those with these numbers."""
-    series = study.series[block.series]
-    games = play(series, range(block.first, block.first + block.count))
-    return {id: dict(metric.tally(games)) for id, metric in metrics.items() if series.kind in metric.kinds}
+def tallied(games: Sequence[object], kind: SeriesKind, metrics: Metrics) -> Tallies:
+    """What the metrics that are about such a series count in its games."""
+    return {id: dict(metric.tally(games)) for id, metric in metrics.items() if kind in metric.kinds}

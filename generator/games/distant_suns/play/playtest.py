@@ -1,5 +1,6 @@
 """Playtest of Distant Suns: which bots meet, with which set-ups, and what is counted of their games."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from functools import partial
 from hashlib import sha256
@@ -14,7 +15,6 @@ from generator.arrange.stream import stream
 from generator.findings import Span
 from generator.game.metric import Tallies
 from generator.game.playtest import Playtest
-from generator.game.study import PAIR
 from generator.game.study import Block
 from generator.game.study import Series
 from generator.game.study import Study
@@ -34,11 +34,11 @@ from generator.games.distant_suns.play.ways import AllWays
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.setup import Setup
 from generator.play.chance import chance
+from generator.play.deal import Deal
+from generator.play.deal import Dealer
 from generator.play.series import Meetings
 from generator.play.series import Soloists
-from generator.play.series import StudiedSetups
 from generator.play.series import found_metrics
-from generator.play.series import seat_seeds
 from generator.play.series import tallied
 
 if TYPE_CHECKING:  # needs what is not always installed
@@ -59,7 +59,7 @@ def every_choice(content: Content, study: Study, pair: int) -> Setup:
     return Setup(tiles, shuffled(content.missions, stream(study.seed, f"missions {pair}")), content.black_hole.id)
 
 
-SETUPS = StudiedSetups(ARRANGER, GAME.initials, {"all": every_choice})
+DEALER = Dealer(ARRANGER, GAME.initials, describe, {"all": every_choice})
 
 
 def fingerprint(content: Content) -> str:
@@ -71,47 +71,34 @@ def fingerprint(content: Content) -> str:
 
 def play_block(content: Content, study: Study, block: Block) -> Tallies:
     """What the metrics count in the games of a block."""
-    return tallied(study, block, partial(_played, content, study), found_metrics(metrics.__name__))
+    series = study.series[block.series]
+    deals = DEALER.deals(content, study, series, block.numbers)
+    games = played_compiled(content, deals) if _is_compiled(study, series) else None
+    return tallied(games or [play_game(content, deal) for deal in deals], series.kind, found_metrics(metrics.__name__))
 
 
-def _played(content: Content, study: Study, series: Series, numbers: range) -> list[Record]:
-    games = played_compiled(content, study, series, numbers) if _is_compiled(content, study, series) else None
-    if games is None:
-        ways = _ways(content)
-        games = [play_game(content, ways, study, series, number) for number in numbers]
-    return games
-
-
-def _is_compiled(content: Content, study: Study, series: Series) -> bool:
+def _is_compiled(study: Study, series: Series) -> bool:
     """Only large studies are: loading the compiler takes longer than a few hundred games."""
     return study.games >= LARGE and not MEETINGS.has_slow(series.bots)
 
 
-def played_compiled(content: Content, study: Study, series: Series, numbers: range) -> list[Record] | None:
+def played_compiled(content: Content, deals: Sequence[Deal[Setup]]) -> list[Record] | None:
     """The same games, played by compiled code; None if that is not installed, or not for these bots or this sheet."""
     if find_spec("numba") is None:
         return None
-    from generator.games.distant_suns.play.compiled.records import Deal
     from generator.games.distant_suns.play.compiled.records import can_play
 
-    if not can_play(series.bots, content):
-        return None
-    setups = {pair: SETUPS.of_pair(content, study, pair) for pair in {number // PAIR for number in numbers}}
-    deals = []
-    for number in numbers:
-        setup, bots = setups[number // PAIR], series.seats(study.players, number // PAIR)
-        deals.append(Deal(setup, bots, seat_seeds(study, describe(setup), number)))
-    return _compiled(content).records(deals)
+    bots = {bot for deal in deals for bot in deal.bots}
+    return _compiled(content).records(deals) if can_play(sorted(bots), content) else None
 
 
-def play_game(content: Content, ways: AllWays, study: Study, series: Series, number: int) -> Record:
+def play_game(content: Content, deal: Deal[Setup]) -> Record:
     """One game on the rules engine."""
-    pair = number // PAIR
-    setup, bots = SETUPS.of_pair(content, study, pair), series.seats(study.players, pair)
-    table = Table(content, ways.board, setup, ways)
-    seats = [Seat(table, seat, chance(seed)) for seat, seed in enumerate(seat_seeds(study, describe(setup), number))]
-    match = play_match(table, [ROSTER.maker(bot)(seat) for bot, seat in zip(bots, seats, strict=True)])
-    return recorded(content, ways.board, match, bots)
+    ways = _ways(content)
+    table = Table(content, ways.board, deal.setup, ways)
+    seats = [Seat(table, seat, chance(seed)) for seat, seed in enumerate(deal.seeds)]
+    match = play_match(table, [ROSTER.maker(bot)(seat) for bot, seat in zip(deal.bots, seats, strict=True)])
+    return recorded(content, ways.board, match, deal.bots)
 
 
 @lru_cache(maxsize=KEPT)
@@ -135,7 +122,7 @@ PLAYTEST = Playtest(
     players=(2, 3, 4),
     bots=("random", "greedy", "planner", RUSHERS.all),
     series=MEETINGS.series,
-    setup=SETUPS.written,
+    setup=DEALER.asked,
     fingerprint=fingerprint,
     play_block=play_block,
     metrics=partial(found_metrics, metrics.__name__),
