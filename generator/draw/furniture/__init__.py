@@ -1,1 +1,1 @@
-"""Furniture: what several games put on paper, drawn from plain values and a look."""
+"""Furniture: what several games put on paper."""

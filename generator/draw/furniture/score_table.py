@@ -91,4 +91,4 @@ def _total(pen: Pen, width: float, words: str, total: int) -> Iterator[Item]:
     name = Box(4, box.top, width - POINTS - 4, box.bottom)
     yield Path(rounded(box.grown(-0.2), 1.2), pen.look.style("band"))
     yield from set_text(words, name, kind, Anchor.END)
-    yield from set_text(signed(total), Box(name.right, box.top, width - 2, box.bottom), kind, Anchor.END)
+    yield from set_text(str(total), Box(name.right, box.top, width - 2, box.bottom), kind, Anchor.END)
