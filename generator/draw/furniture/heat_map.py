@@ -88,7 +88,7 @@ class _Heat(Generic[Cell]):
             yield self.look.symbol(symbol, middle - Point(0, LIFT * size), SYMBOL * size)
             drop = DROP * size
         box = Box.at(middle.x - size * WIDTH / 2, middle.y + drop - 2, size * WIDTH, 4)
-        yield from set_text(f"{100 * self.map.shares[cell]:.0f}", box, self.look.type("sector"), Anchor.MIDDLE)
+        yield from set_text(f"{100 * self.map.shares[cell]:.0f}", box, self.look.type("cell"), Anchor.MIDDLE)
 
 
 def _legend(look: Look, size: Size) -> Iterator[Item]:

@@ -121,7 +121,7 @@ def _numeral_down(hex_size: float) -> float:
 
 def _label(words: str, middle: Point, hex_size: float, look: Look) -> tuple[Text, ...]:
     box = Box.at(middle.x - hex_size * 0.4, middle.y - LABEL_HEIGHT / 2, hex_size * 0.8, LABEL_HEIGHT)
-    return set_text(words, box, look.type("sector"), Anchor.MIDDLE)
+    return set_text(words, box, look.type("cell"), Anchor.MIDDLE)
 
 
 @cache

@@ -1,7 +1,8 @@
-"""Tables of the booklet: columns with heads, and rows high enough for a pencil."""
+"""Tables: columns with heads and rows high enough for a pencil; two lines of figures; boxes to write in."""
 
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Sequence
 
 from generator.draw.lines import rule
 from generator.draw.look import Look
@@ -13,11 +14,15 @@ from generator.draw.text import set_text
 from generator.geometry.near import key
 from generator.geometry.path import polyline
 from generator.geometry.path import rectangle
+from generator.geometry.path import rounded
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.values import dataclass
 
 PAD = 1.2  # mm, left and right in a cell
+CORNER = 1.0
+NAMES_SHARE, NAMES_PAD = 0.24, 1.6  # of two lines: share of the width for their names, and the room beside them
+RAISED = 0.38  # the level of words in two lines, so that descenders keep off what is below
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,3 +88,25 @@ class Ruled:
 def _edges(box: Box) -> tuple[float, float]:
     """Rounded, so that what two neighbours share is one."""
     return key(box.left), key(box.right)
+
+
+def rounded_box(place: Box, look: Look, role: str = "box") -> Path:
+    """A box to write in, or in another role a ground."""
+    return Path(rounded(place.grown(-look.style(role).width / 2), CORNER), look.style(role))
+
+
+def two_lines(names: tuple[str, str], pairs: Sequence[tuple[str, str]], look: Look, box: Box) -> Iterator[Item]:
+    """A table of pairs, one above the other, such as a count and what it is worth; the names stand at the left."""
+    small, middle = look.type("small"), box.centre.y
+    widest = max(small.font.width(name, small.size_pt) for name in names)
+    left = box.left + max(NAMES_SHARE * box.width, widest + 2 * NAMES_PAD)
+    upper, lower = Box(box.left, box.top, left, middle), Box(box.left, middle, left, box.bottom)
+    yield rounded_box(box, look, "band")
+    yield rule(box.left + 1, box.right - 1, middle, look.style("rule"))
+    for name, line in zip(names, (upper, lower), strict=True):
+        yield from set_text(name, Box(line.left + NAMES_PAD, line.top, left, line.bottom), small, level=RAISED)
+    width = (box.right - left) / len(pairs)
+    for index, pair in enumerate(pairs):
+        for words, line, role in zip(pair, (upper, lower), ("label", "heading"), strict=True):
+            cell = Box.at(left + index * width, line.top, width, line.height)
+            yield from set_text(words, cell, look.type(role), Anchor.MIDDLE, level=RAISED)

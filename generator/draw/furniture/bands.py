@@ -1,4 +1,4 @@
-"""Bands: the panel is a stack of them, each a heading over rows of equal height.
+"""Bands: a panel one writes in is a stack of them, each a heading over rows of equal height.
 
 Heights are given as a *span* from compact to generous; one *ease* between 0 and 1, the same for all bands, says how
 much of that the page has room for.
@@ -7,14 +7,17 @@ much of that the page has room for.
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
+from typing import Generic
+from typing import TypeVar
 
 from generator.draw.look import Look
 from generator.draw.scene import Group
 from generator.draw.scene import Item
-from generator.games.distant_suns.content import Content
 from generator.geometry.near import fits
 from generator.geometry.point import Box
 from generator.values import dataclass
+
+C = TypeVar("C")  # what a game draws them from
 
 LEAST_HEADING = 3.5  # with less room than this a heading is left out: the symbols say it
 
@@ -37,12 +40,12 @@ class BandPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class PanelBand:
+class PanelBand(Generic[C]):
     name: str
     heading: BandSpan
     row: BandSpan
     rows: int
-    draw: Callable[[Content, Look, BandPlace], Iterator[Item]]
+    draw: Callable[[C, Look, BandPlace], Iterator[Item]]
 
     def height(self, ease: float) -> float:
         return self.heading.at(ease) + self.rows * self.row.at(ease) if self.rows else 0.0
@@ -56,11 +59,11 @@ class PanelBand:
         )
 
 
-def least_height(bands: Sequence[PanelBand]) -> float:
+def least_height(bands: Sequence[PanelBand[C]]) -> float:
     return sum(band.height(0.0) for band in bands)
 
 
-def stacked(bands: Sequence[PanelBand], content: Content, look: Look, box: Box) -> Iterator[Group]:
+def stacked(bands: Sequence[PanelBand[C]], content: C, look: Look, box: Box) -> Iterator[Group]:
     """The bands one below the other, in the middle of the box where even the generous ones leave room."""
     least, most = least_height(bands), sum(band.height(1.0) for band in bands)
     ease = min(1.0, (box.height - least) / (most - least))

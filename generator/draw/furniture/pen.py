@@ -1,10 +1,14 @@
-"""Pen: the ways in which the leaflet and the aid set words: headings, paragraphs, lists, rows with a symbol."""
+"""Pen: the ways in which a leaflet and an aid set words: chapters, paragraphs, lists, rows with a symbol.
+
+A *chapter* is a named passage; its words stand in one section of the language files, with numbers from the content.
+"""
 
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import sqrt
 
 from generator.draw.lines import rule
 from generator.draw.look import Look
@@ -17,19 +21,23 @@ from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.text import set_text
-from generator.geometry.hex_grid import Orientation
-from generator.geometry.hex_grid import corners
 from generator.geometry.path import circle
 from generator.geometry.path import polygon
 from generator.geometry.point import Box
 from generator.geometry.point import Point
+from generator.geometry.point import at_clock
+
+Chapter = tuple[str, Passage]
 
 UNIT = 4.0  # mm: the distance of lines, and what everything else is a multiple of
 HEADING = 8.0
+PART_GAP = 2.0  # between the parts of a chapter
+LEAD_PITCH = 5.0
 NUMBER = 2.6  # radius of the circle around the number of a chapter
 INDENT = 5.0  # of lists
 ENTRY_GAP = 1.0
 BULLET = 1.6  # width of the hexagon before an entry
+SIDES = 6
 ICON = 7.0
 
 
@@ -49,8 +57,23 @@ class Pen:
     def text(self, key: str, width: float, anchor: Anchor = Anchor.START) -> Passage:
         return paragraph(self.words(key), width, self.setting, anchor)
 
-    def heading(self, number: int, key: str, width: float) -> Passage:
-        return Passage(HEADING, partial(self._heading, number, key, width))
+    def lead(self, key: str, width: float) -> Passage:
+        """In larger letters: what a game is about."""
+        setting = Setting(self.look.type("lead"), self.look.type("lead-stress"), LEAD_PITCH)
+        return paragraph(self.words(key), width, setting)
+
+    def aside(self, key: str, width: float) -> Passage:
+        setting = Setting(self.look.type("aside"), self.look.type("aside"), UNIT)
+        return paragraph(self.words(key), width, setting)
+
+    def line(self, name: str, words: str) -> str:
+        """What a thing is called, and what there is to say of it."""
+        return self.look.words("leaflet.line", name=name, words=words)
+
+    def chapter(self, number: int, name: str, width: float, *parts: Passage) -> Chapter:
+        """The parts under a heading."""
+        heading = Passage(HEADING, partial(self._heading, number, name, width))
+        return name, below((heading, *parts), PART_GAP)
 
     def _heading(self, number: int, key: str, width: float) -> Iterator[Item]:
         """The number of the chapter in a circle, its name, and a line below."""
@@ -74,7 +97,7 @@ class Pen:
 
     def _bullet(self) -> Passage:
         middle = Point(BULLET, UNIT / 2)
-        shape = polygon(middle + corner for corner in corners(BULLET, Orientation.POINTY))
+        shape = polygon(middle + at_clock(BULLET / sqrt(3), 60 + 360 / SIDES * corner) for corner in range(SIDES))
         return Passage(UNIT, lambda: (Path(shape, self.look.style("bullet")),))
 
     def _number(self, number: int) -> Passage:

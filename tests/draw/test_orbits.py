@@ -10,7 +10,7 @@ from hypothesis import strategies
 from shapely import Point as Spot
 from shapely import box as rectangle
 
-from generator.games.distant_suns.draw.pieces.orbits import orbits
+from generator.draw.orbits import orbits
 from generator.geometry.path import Curve
 from generator.geometry.path import Move
 from generator.geometry.path import Segments
