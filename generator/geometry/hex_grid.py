@@ -40,7 +40,7 @@ DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -
 @cache
 def around(cell: Hex) -> tuple[Hex, ...]:
     """The six hexes beside it, on any board or none."""
-    return tuple(side.beyond for side in sides(cell) if side.beyond)
+    return tuple(cell + step for step in DIRECTIONS)
 
 
 @cache
