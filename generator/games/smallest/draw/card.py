@@ -1,4 +1,4 @@
-"""The card: a title, a symbol and a text on a piece to cut out."""
+"""The card: a title, the goal and what to do on a piece to cut out."""
 
 from generator.draw.furniture.card import CARD
 from generator.draw.furniture.card import card
@@ -19,9 +19,10 @@ def draw_card(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
     inside = CARD.grown(-SAFE)
     title = Box.at(inside.left, inside.top, inside.width, 12)
     text = Box(inside.left, inside.bottom - 30, inside.right, inside.bottom)
+    goal = Box(inside.left, title.bottom, inside.right, text.top)
     front: tuple[Item, ...] = (
         *set_text(content.title(look.language), title, look.type("title"), Anchor.MIDDLE),
-        look.symbol("start", inside.centre, 24),
+        *set_text(str(content.goal), goal, look.type("cover-title"), Anchor.MIDDLE),
         *set_text(content.text.in_language(look.language), text, look.type("label"), Anchor.MIDDLE, lines=6),
     )
     return (card("card", look, front),)

@@ -1,4 +1,4 @@
-"""A card file: the one kind of file the smallest game has."""
+"""A card file: what may stand in it."""
 
 from typing import Annotated
 
@@ -17,6 +17,7 @@ class LayoutFile(FileModel):
     name: Annotated[LineWords, Field(description="Its title, once or for each language.")]
     author: Annotated[Line, Field(description="Who made it.")]
     text: Annotated[ProseWords, Field(description="What it says, once or for each language.")]
+    goal: Annotated[int, Field(ge=1, le=99, description="The number that wins.")]
 
 
 FILE = FileKind(LayoutFile)
