@@ -34,6 +34,7 @@ STEP = 7.6
 ROW = 24.0  # at most
 GAP = 4.0
 LEAST_TABLE = 56.0  # of the picture of the table
+HAVE_READY = "plan.have-ready"  # what a game needs besides paper, if it says so
 PICTURE = 30.0  # width of the column of small pages
 PACE = 6.0  # mm of a cut in a second, with care
 HANDLING = 10.0  # seconds for each piece
@@ -199,7 +200,7 @@ def _steps(entries: Sequence[Entry], look: Look) -> list[str]:
         if entry.is_booklet:
             leaves = entry.section.sheets // entry.section.order.copies
             steps.append(look.words("plan.bind", leaves=leaves))
-    return [*steps, look.words("plan.pencils")]
+    return [*steps, look.words(HAVE_READY)] if HAVE_READY in look.texts else steps
 
 
 def _advice(steps: Sequence[str], box: Box, look: Look) -> Group:
