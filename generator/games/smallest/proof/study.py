@@ -22,27 +22,22 @@ class Study:
     def won_by(self, seat: int) -> Moves | None:
         """The shortest game that the seat wins if seat 0 begins; None if there is none.
 
-        Games as long as the goal have only ones in them, so looking no further misses none.
+        What can follow depends on the count alone, so of all games of one length that have counted as far one stands
+        for all; and no game is longer than one that adds nothing but ones.
         """
-        games: set[Moves] = {()}
-        for length in range(1, self.content.goal + 1):
-            games = {(*game, step) for game in games for step in legal(sum(game), self.content.goal)}
-            games = {min(same, key=len) for same in _by_count(games)}
-            found = [game for game in games if sum(game) == self.content.goal]
-            if found and (length - 1) % PLAYERS == seat:
-                replay(found[0], self.content.goal, seat)
-                return found[0]
+        goal = self.content.goal
+        games: dict[int, Moves] = {0: ()}
+        for length in range(1, goal + 1):
+            games = {count + step: (*moves, step) for count, moves in games.items() for step in legal(count, goal)}
+            if goal in games and (length - 1) % PLAYERS == seat:
+                replay(games[goal], goal, seat)
+                return games[goal]
         return None
 
     def written(self, witness: object, layout: str, head: str) -> str:
         assert isinstance(witness, tuple)
         moves = ", ".join(map(str, witness))
-        return f"# {head}\ngame: smallest\nlayout: {layout}\nplayers: [One, Two]\nfirst: 1\nmoves: [{moves}]\n"
-
-
-def _by_count(games: set[Moves]) -> list[list[Moves]]:
-    """Games of one length that have come as far are alike: one of them stands for all."""
-    return [[game for game in sorted(games) if sum(game) == count] for count in sorted({sum(game) for game in games})]
+        return f"{head}\ngame: smallest\nlayout: {layout}\nplayers: [One, Two]\nfirst: 1\nmoves: [{moves}]\n"
 
 
 def replay(moves: Moves, goal: int, seat: int) -> None:
