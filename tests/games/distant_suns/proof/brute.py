@@ -82,8 +82,8 @@ class Sheet:
         self.cosmos = reference.cosmos_of(content.layout)
         self.shapes = {shape.id: tuple(shape.cells) for shape in (*content.shapes, content.black_hole)}
         self.free = frozenset(cell for cell, kind in self.cosmos.kinds.items() if kind in reference.CAN_BE_COVERED)
-        self.upgrades = frozenset(self.cosmos.of_kind(reference.Kind.UPGRADE))
-        self.start = frozenset(self.cosmos.of_kind(reference.Kind.START))
+        self.upgrades = frozenset(self.cosmos.of_kind(reference.SectorKind.UPGRADE))
+        self.start = frozenset(self.cosmos.of_kind(reference.SectorKind.START))
         self.lying = {
             (shape, left_out): frozenset(self._lying(form, left_out))
             for shape, form in self.shapes.items()
