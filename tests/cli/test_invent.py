@@ -45,7 +45,7 @@ def searched(monkeypatch: pytest.MonkeyPatch, *told: Progress) -> list[tuple[Any
         asked.append(wishes)
         return iter(told)
 
-    monkeypatch.setattr("generator.cli.inventing.search", search)
+    monkeypatch.setattr("generator.desk.inventions.search", search)
     monkeypatch.setattr("generator.cli.inventing.seconds_each", lambda plan: 60.0)
     return asked
 
@@ -154,7 +154,7 @@ def test_wrong_wishes_are_answered(words: list[str], answer: str) -> None:
 
 def test_a_game_without_an_inventor_says_so() -> None:
     code, output = run("smallest")
-    assert code == 2 and "nobody can invent" in output
+    assert code == 2 and "smallest has no inventor of layouts" in output
 
 
 def test_ctrl_c_ends_a_search_and_its_processes(tmp_path: Path) -> None:

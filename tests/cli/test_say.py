@@ -16,7 +16,7 @@ from command_line import run
 from prints import ROOT
 
 from generator.cli.app import app
-from generator.cli.options import offered
+from generator.cli.offers import offered
 from generator.cli.progress import status
 from generator.cli.say import tame
 from generator.project.find import MARKER

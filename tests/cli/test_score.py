@@ -194,7 +194,7 @@ def test_a_missing_file_is_told() -> None:
 def test_a_game_that_cannot_be_scored_is_wrong_usage() -> None:
     result = score(game_file("game: smallest\n"))
     assert result.exit_code == 2
-    assert "the game 'smallest' cannot be scored" in result.stderr
+    assert "smallest has no written games that could be scored" in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from prints import EACH_SHIPPED
 from prints import SHIPPED
 from studies import GAME
 
-from generator.cli.playing import findings_of_play
+from generator.desk.studies import findings_of_play
 from generator.findings import Finding
 from generator.findings import Severity
 
@@ -25,7 +25,7 @@ EXPECTED = {
 def findings_in(file: Path) -> tuple[Finding, ...]:
     content = GAME.load(file).value
     assert content is not None
-    return findings_of_play(GAME, content, 200)
+    return findings_of_play(GAME, content, 200, lambda done, games: None)
 
 
 @pytest.mark.parametrize("name", EXPECTED)
