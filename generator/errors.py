@@ -53,8 +53,10 @@ class UnknownNameError(UsageError):
     The message tells it in a sentence, for those who cannot be shown a list.
     """
 
-    def __init__(self, message: str, kind: str, name: str, choices: tuple[str, ...], likely: str | None) -> None:
-        super().__init__(message)
+    def __init__(
+        self, message: str, kind: str = "", name: str = "", choices: tuple[str, ...] = (), likely: str | None = None
+    ) -> None:
+        super().__init__(message)  # and nothing else, so that it comes through from another process
         self.kind = kind
         self.name = name
         self.choices = choices

@@ -25,11 +25,8 @@ def whole(limits: Whole | Amount, help: str) -> Any:  # noqa: ANN401 (what typer
 def measure(limits: Whole | Amount, help: str, name: str = "", default: str = "") -> Any:  # noqa: ANN401
     """An option with a number that may have a fraction."""
     assert isinstance(limits, Amount), "whole numbers have no unit"
-    options = [name] if name else []
-    shown = default or True
-    return typer.Option(
-        *options, metavar=limits.unit.upper(), help=help, parser=_parser(limits.read), show_default=shown
-    )
+    options, unit = [name] if name else [], limits.unit.upper()
+    return typer.Option(*options, metavar=unit, help=help, parser=_parser(limits.read), show_default=default or True)
 
 
 def choice(kind: type[E], help: str) -> Any:  # noqa: ANN401

@@ -148,7 +148,6 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["playtest", "smallest"], "smallest has no bots that could play it"),
         (["playtest", "distant-suns", "--bots", "greddy"], "there are:"),
         (["playtest", "distant-suns", "--shard", "8/7"], "--shard is I/N"),
         (["playtest", "distant-suns", "--jobs", "many"], "--jobs is auto or a number"),
