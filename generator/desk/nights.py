@@ -7,6 +7,7 @@ before a guess.
 from collections.abc import Callable
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 from typing import Protocol
 
 from generator import discover
@@ -23,6 +24,7 @@ from generator.desk.limits import Limits
 from generator.desk.limits import Whole
 from generator.desk.limits import hold
 from generator.desk.names import DEFAULT_THEME
+from generator.desk.names import game_of
 from generator.desk.names import language_for
 from generator.desk.names import paper_for
 from generator.desk.names import theme_for
@@ -46,8 +48,9 @@ LIMITS: Limits = {"players": Whole(0, 100), "games": Whole(1, 100)}
 
 @dataclass(frozen=True, slots=True)
 class NightWish:
-    """What somebody says of a night; '' or None where they do not. The game stands in for its project too."""
+    """What somebody says of a night; '' or None where they do not."""
 
+    game: str = ""
     kit: str = ""
     players: int | None = None
     games: int | None = None
@@ -60,6 +63,15 @@ class NightWish:
     has_long_marks: bool = False
     anyway: bool = False
     printer: str = ""
+    data: Path | None = None
+
+
+@dataclass(frozen=True)
+class NightPlan:
+    """The game, with the files of a project if there is one, and the wish as a manifest keeps it: nothing is open."""
+
+    game: AnyGame
+    wish: KitWish
 
 
 class Asking(Protocol):
@@ -80,12 +92,15 @@ class Guessing:
         return guess
 
 
-def kit_wish(game: AnyGame, wish: NightWish, ask: Asking | None = None) -> KitWish:
-    """The wish as a manifest keeps it: nothing in it is open."""
+def night_plan(wish: NightWish, ask: Asking | None = None) -> NightPlan:
     hold(wish, LIMITS)
+    game = game_of(wish.game, wish.data)
     if wish.code:
         discover.needed(game.id, Arranger)
-    ask = ask or Guessing()
+    return NightPlan(game, _settled(game, wish, ask or Guessing()))
+
+
+def _settled(game: AnyGame, wish: NightWish, ask: Asking) -> KitWish:
     profile = chosen_profile(wish.printer)
     name = wish.kit or ask.choice("How much cutting", partial(about_kits, game), DEFAULT_KIT, or_file=True)
     whole = kit_of(game, name)

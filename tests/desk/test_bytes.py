@@ -23,9 +23,8 @@ from generator.desk.inventions import invention_files
 from generator.desk.kits import ReadyKit
 from generator.desk.kits import put_kits
 from generator.desk.kits import ready_kit
-from generator.desk.names import game_of
 from generator.desk.nights import NightWish
-from generator.desk.nights import kit_wish
+from generator.desk.nights import night_plan
 from generator.desk.places import put
 from generator.desk.previews import PreviewWish
 from generator.desk.previews import preview
@@ -63,8 +62,8 @@ PDF, SVG, PNG = Form(Format.PDF), Form(Format.SVG), Form(Format.PNG)
 
 
 def kit(**wishes: object) -> ReadyKit:
-    game = game_of(GAME)
-    return ready_kit(game, kit_wish(game, NightWish(code=CODE, **wishes)))
+    plan = night_plan(NightWish(GAME, code=CODE, **wishes))
+    return ready_kit(plan.game, plan.wish)
 
 
 def test_a_print_in_every_format() -> None:
@@ -117,7 +116,7 @@ def test_questions_are_for_whoever_asks_them() -> None:
             asked.append(what)
             return least
 
-    wish = kit_wish(game_of(GAME), NightWish(theme="mono"), Answers())
+    wish = night_plan(NightWish(GAME, theme="mono"), Answers()).wish
     assert asked == ["How much cutting", "Layout", "Players", "Games", "Paper", "Language"]
     assert (wish.layout, wish.paper, wish.theme, wish.players) == ("twins", "letter", "mono", 2)
 

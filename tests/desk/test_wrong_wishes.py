@@ -18,7 +18,7 @@ from generator.desk.inventions import invention
 from generator.desk.names import game_of
 from generator.desk.names import one_of
 from generator.desk.nights import NightWish
-from generator.desk.nights import kit_wish
+from generator.desk.nights import night_plan
 from generator.desk.places import home
 from generator.desk.printers import PrinterWish
 from generator.desk.printers import changed_printers
@@ -43,7 +43,7 @@ WRONG_NAMES = [
     (lambda: order_for(PrintWish(*SHEET, theme="color")), "theme", "colour"),
     (lambda: order_for(PrintWish(*SHEET, language="ua")), "language", None),
     (lambda: order_for(PrintWish(GAME, "leaflet", kit="lite")), "kit", "light"),
-    (lambda: kit_wish(game_of(GAME), NightWish(kit="ful")), "kit", "full"),
+    (lambda: night_plan(NightWish(GAME, kit="ful")), "kit", "full"),
     (lambda: machine_for(CutWish("lazer")), "machine", "laser"),
     (lambda: schema_of(GAME, "layouts"), "kind of file", "layout"),
     (lambda: check_plan(CheckWish(("twin",))), "layout", "twins"),
@@ -85,7 +85,7 @@ def test_the_error_comes_through_from_another_process() -> None:
         (lambda: order_for(PrintWish(*SHEET, per_page=3)), "per_page"),
         (lambda: order_for(PrintWish(*SHEET, hex_size=float("nan"))), "hex_size"),
         (lambda: order_for(PrintWish(*SHEET, clearance=float("inf"))), "clearance"),
-        (lambda: kit_wish(game_of(GAME), NightWish(games=101)), "games"),
+        (lambda: night_plan(NightWish(GAME, games=101)), "games"),
         (lambda: setups_for(SetupWish(GAME, count=501)), "count"),
         (lambda: check_plan(CheckWish(("lantern",), budget=-1.0)), "budget"),
         (lambda: check_plan(CheckWish(("lantern",), games=1)), "games"),
@@ -106,7 +106,7 @@ def test_a_number_out_of_its_limits_is_refused_with_its_field(wanted: Callable[[
     [
         (lambda: order_for(PrintWish(GAME, "leaflet", code="DS-7KQ2-MK")), "--code is for components of a set-up"),
         (lambda: order_for(PrintWish(*SHEET, "lantern", hex_size=17)), "give one of them"),
-        (lambda: kit_wish(game_of(GAME), NightWish(players=9)), "distant-suns is for 2 to 4 players, not 9"),
+        (lambda: night_plan(NightWish(GAME, players=9)), "distant-suns is for 2 to 4 players, not 9"),
         (lambda: machine_for(CutWish(kerf=0.1)), "--kerf is for machines that cut"),
         (lambda: invention(InventionWish(GAME, time="soon")), "--time is a number with s, m or h"),
         (lambda: invention(InventionWish(GAME, sectors="many")), "--sectors is a range"),

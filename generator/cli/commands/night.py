@@ -36,10 +36,9 @@ from generator.cli.writing import launch
 from generator.desk.kits import ReadyKit
 from generator.desk.kits import put_kits
 from generator.desk.kits import ready_kit
-from generator.desk.names import game_of
 from generator.desk.nights import LIMITS
 from generator.desk.nights import NightWish
-from generator.desk.nights import kit_wish
+from generator.desk.nights import night_plan
 from generator.desk.places import OUTPUT
 from generator.kit.kit_order import stop_layouts
 from generator.kit.manifest import manifest_in
@@ -92,6 +91,7 @@ def night(
     open_: OpenOption = False,
 ) -> None:
     wish = NightWish(
+        game,
         craft,
         players,
         games,
@@ -104,13 +104,13 @@ def night(
         has_long_marks=long_marks,
         anyway=anyway,
         printer=printer,
+        data=data,
     )
     with people_see_messages():
-        found = game_of(game, data)
-        settled = kit_wish(found, wish, Questions() if ask else None)
+        plan = night_plan(wish, Questions() if ask else None)
         before = manifest_in(out)  # if it is damaged nobody waits in vain
         with progress_bar("Writing pages") as progress:
-            kit = ready_kit(found, settled, progress=progress)
+            kit = ready_kit(plan.game, plan.wish, progress=progress)
         show_profile(kit.pages)
         (file,) = put_kits([kit], out)
         show_findings(kit.made.findings)
