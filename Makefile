@@ -40,7 +40,7 @@ gallery: .venv/used
 	$(BIN)/papercosmos print distant-suns sheet --format png --out examples --layout spiral --theme mono --lang uk --paper letter
 	$(BIN)/papercosmos print distant-suns table --format png --out examples --code DS-7KQ2-MK
 	$(BIN)/papercosmos check lantern --picture png --out examples
-	$(BIN)/papercosmos score tests/samples/games/two-players.yaml --picture --format png --out examples
+	$(BIN)/papercosmos score tests/games/distant_suns/samples/games/two-players.yaml --picture --format png --out examples
 	find examples -name '*.png' ! -name '*-1.png' ! -name '*-07.png' -delete
 	$(BIN)/python examples/contact_sheet.py
 

@@ -38,8 +38,8 @@ from generator.impose.page import Page
 from generator.kit.kit_order import KitOrder
 from generator.kit.kit_order import setups_needed
 from generator.kit.make import make_kit
-from generator.order import Order
 from generator.pipeline import make
+from generator.pipeline.order import Order
 from generator.write.shared import shared_symbols
 
 GAME = "distant-suns"
@@ -113,8 +113,9 @@ def _item(item: Item) -> tuple[Any, ...]:
             return ("text", item.left, item.at.y, item.words, item.font.face.name, item.size_pt, item.colour)
         case Group(inner, at):
             return ("group", at.x, at.y, tuple(map(_item, inner)))
-        case Use(symbol, at, scale):
-            return ("use", symbol.name, at.x, at.y, scale)
+        case Use(symbol, at, scale, turn):
+            assert turn % 180 == 0, "the others turn nothing but by half"
+            return ("use", symbol.name, at.x, at.y, -scale if turn % 360 else scale)
 
 
 def _segment(segment: Segment) -> tuple[Any, ...]:

@@ -28,8 +28,7 @@ from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.play.bot import Seat
 from generator.games.distant_suns.play.match import play_match
-from generator.games.distant_suns.play.playtest import BLOCK
-from generator.games.distant_suns.play.roster import bot_maker
+from generator.games.distant_suns.play.roster import ROSTER
 from generator.games.distant_suns.play.standing import Table
 from generator.games.distant_suns.play.ways import AllWays
 from generator.games.distant_suns.proof.referee import Referee
@@ -39,6 +38,7 @@ from generator.games.distant_suns.rules.control import places
 from generator.games.distant_suns.rules.score import points
 from generator.games.distant_suns.rules.score import score
 from generator.games.distant_suns.rules.setup import Setup
+from generator.play.series import BLOCK
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "games" / "distant_suns" / "rules"))
@@ -125,7 +125,7 @@ def _game(content: Content, ways: AllWays, setup: Setup, bot: str) -> list[int]:
     """A game of the playtest, scored at its end."""
     table = Table(content, ways.board, setup, ways)
     seats = [Seat(table, seat, Random(seed).random) for seat, seed in enumerate(_seeds(setup))]
-    match = play_match(table, [bot_maker(bot)(seat) for seat in seats])
+    match = play_match(table, [ROSTER.maker(bot)(seat) for seat in seats])
     return [score(ways.board, setup, content.scoring, sheet).total for sheet in match.end.sheets]
 
 
@@ -144,7 +144,7 @@ def _compiled(content: Content, ways: AllWays) -> Callable[[Sequence[Setup], str
     if find_spec("numba") is None:
         return None
     from generator.games.distant_suns.play.compiled.records import Compiled
-    from generator.games.distant_suns.play.compiled.records import Deal
+    from generator.play.deal import Deal
 
     board = Compiled(content, ways)
 

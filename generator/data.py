@@ -1,13 +1,16 @@
 """Where layouts/, templates/ and docs/ are: inside an installed wheel, else beside the package in a checkout.
 
-A *shelf* holds the content of one game: people's own folder, if they have one, and behind it the one we ship.
+A *shelf* holds the content of one game: people's own folder, if they have one, and behind it the one we ship. Whoever
+has further games, in folders laid out like ours, names these in the variable PAPERCOSMOS_PATH.
 """
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
 ENDINGS = (".yaml", ".yml")
+SEARCH_PATH = "PAPERCOSMOS_PATH"  # the variable that names further folders
 FIGURES = ".figures.json"  # ends the name of a card of figures, beside that of its layout
 
 
@@ -47,14 +50,40 @@ def _files(folder: Path) -> dict[str, Path]:
     return {path.stem: path for path in sorted(folder.glob("*")) if path.suffix.lower() in ENDINGS and path.is_file()}
 
 
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """Several folders that are searched as if they were one; what the first of them has goes before the others."""
+
+    paths: tuple[Path, ...]
+
+    def __truediv__(self, name: str) -> Path:
+        """The file or folder of that name in the first that has it."""
+        return next((path / name for path in self.paths if (path / name).exists()), self.paths[0] / name)
+
+    def folders(self, name: str) -> tuple[str, ...]:
+        """The names of all folders in the folders of that name."""
+        return tuple(sorted({path.name for each in self.paths for path in (each / name).glob("*") if path.is_dir()}))
+
+
 def data_folder() -> Path:
+    """The folder with all that we ship."""
     packed = PACKAGE / "_data"
     return packed if packed.is_dir() else PACKAGE.parent
 
 
+def further_folders() -> tuple[Path, ...]:
+    """Folders with further games that somebody has, each laid out like a checkout of ours."""
+    return tuple(Path(name) for name in os.environ.get(SEARCH_PATH, "").split(os.pathsep) if name)
+
+
+def searched(name: str) -> Folders:
+    """The folders of that name, ours first."""
+    return Folders(tuple(folder / name for folder in (data_folder(), *further_folders())))
+
+
 def layouts_of(game: str) -> Path:
-    """The folder with the content that we ship of one game."""
-    return data_folder() / "layouts" / game
+    """The folder with the content that is shipped of one game."""
+    return searched("layouts") / game
 
 
 def shelf_of(game: str, own: Path | None = None) -> Shelf:
@@ -62,10 +91,12 @@ def shelf_of(game: str, own: Path | None = None) -> Shelf:
     return Shelf(layouts_of(game), own)
 
 
-def templates() -> Path:
-    return data_folder() / "templates"
+def templates() -> Folders:
+    return searched("templates")
 
 
-def page_of_checks() -> Path:
-    """The page that explains every code."""
-    return data_folder() / "docs" / "checks.md"
+def pages_of_checks() -> tuple[Path, ...]:
+    """The pages that explain every code: that of the program, then those of the games that have codes of their own."""
+    docs = searched("docs")
+    own = (docs / f"games/{game}/checks.md" for game in docs.folders("games"))
+    return (docs / "checks.md", *(page for page in own if page.is_file()))

@@ -4,6 +4,7 @@ No list names them. What a game may answer, and where it stands, say the contrac
 """
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.abc import InspectLoader
 from importlib.util import find_spec
@@ -17,7 +18,6 @@ from generator.data import PACKAGE
 from generator.data import templates
 from generator.draw.look_files import about_theme
 from generator.draw.look_files import name_of_language
-from generator.errors import FindingsError
 from generator.errors import UsageError
 from generator.game.component import Component
 from generator.game.game import Game
@@ -25,7 +25,6 @@ from generator.game.role import Contract
 from generator.game.role import Role
 from generator.impose.paper import Paper
 from generator.impose.paper import read_papers
-from generator.load import Loaded
 
 if TYPE_CHECKING:  # what printing does not need
     from generator.game.check import Check
@@ -140,37 +139,32 @@ def _shared_kinds() -> tuple[str, ...]:
 
 
 def theme_ids() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in (templates() / "themes").glob("*.yaml")))
+    return templates().folders("themes")
 
 
 def language_ids() -> tuple[str, ...]:
-    return tuple(sorted(path.name for path in (templates() / "languages").iterdir() if path.is_dir()))
+    return templates().folders("languages")
 
 
 def themes() -> dict[str, str]:
     """What each theme is, in a few words."""
-    return {id: _read(about_theme(templates(), id)) for id in theme_ids()}
+    return {id: about_theme(templates(), id).usable() for id in theme_ids()}
 
 
 def languages() -> dict[str, str]:
     """What each language calls itself."""
-    return {id: _read(name_of_language(templates(), id)) for id in language_ids()}
+    return {id: name_of_language(templates(), id).usable() for id in language_ids()}
 
 
 def machines() -> "dict[str, Machine]":
     from generator.impose.machine import read_machines  # only where something is cut
 
-    return _read(read_machines(templates()))
+    return read_machines(templates()).usable()
 
 
+@cache
 def papers() -> dict[str, Paper]:
-    return _read(read_papers(templates()))
-
-
-def _read(loaded: Loaded[T]) -> T:
-    if loaded.value is None:
-        raise FindingsError(loaded.findings)
-    return loaded.value
+    return read_papers(templates()).usable()
 
 
 def _exists(name: str) -> bool:

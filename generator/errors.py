@@ -10,6 +10,7 @@ GeneratorError
 """
 
 from generator.findings import Finding
+from generator.findings import has_errors
 
 
 class GeneratorError(Exception):
@@ -23,6 +24,13 @@ class FindingsError(GeneratorError):
         super().__init__("; ".join(finding.message for finding in findings))
         self.findings = findings
         self.hint = hint
+
+
+def passed(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
+    """The findings, if there are no errors among them; else FindingsError."""
+    if has_errors(findings):
+        raise FindingsError(findings)
+    return findings
 
 
 class OutputError(GeneratorError):

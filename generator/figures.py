@@ -3,7 +3,6 @@
 A card is written by `playtest` and `invent`; beside the file of the layout it belongs to that layout.
 """
 
-from pathlib import Path
 from typing import Annotated
 from typing import Any
 
@@ -15,6 +14,8 @@ from generator.findings import Finding
 from generator.game.content import Content
 from generator.game.game import Game
 from generator.game.inventor import Difficulty
+from generator.load.file_text import Source
+from generator.load.file_text import Written
 from generator.load.json_reader import JsonKind
 from generator.load.json_reader import load_json
 from generator.load.models import AS_LIST
@@ -75,8 +76,10 @@ class Card(FileModel):
     series: Annotated[tuple[SeriesOfGames, ...], AS_LIST, Field(max_length=1000)]
 
 
-def figures_of(game: Game[Any], layout: Path, content: Content) -> Card | None:
+def figures_of(game: Game[Any], layout: Source, content: Content) -> Card | None:
     """The card of the layout in that file; None if there is none, or if what was measured is not what is there now."""
+    if isinstance(layout, Written):
+        return None
     file, shelf = layout.with_name(f"{layout.stem}{ENDING}"), game.shelf
     has_other_rules = file.is_relative_to(shelf.shipped) and shelf.replaced()
     if has_other_rules or not file.is_file():

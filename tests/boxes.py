@@ -13,13 +13,13 @@ from generator.draw.scene import PICTURE
 from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Path
+from generator.draw.scene import Placed
 from generator.draw.scene import Symbol
 from generator.draw.scene import Text
 from generator.draw.scene import Use
-from generator.draw.scene import bounds
-from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
-from generator.geometry.point import Point
+from generator.geometry.pose import AS_IT_IS
+from generator.geometry.pose import Pose
 from generator.impose.page import Page
 from generator.impose.paper import PagePlan
 from generator.impose.paper import Paper
@@ -44,8 +44,7 @@ class Ink:
     """A path or a text with its place and box on the page and the number of the block it belongs to, if any."""
 
     item: Path | Text
-    at: Point
-    scale: float
+    pose: Pose
     box: Box
     block: int | None
 
@@ -56,35 +55,34 @@ class Surveyed:
     def __init__(self, page: Page) -> None:
         self._frames: list[tuple[str, Box]] = []
         self._measured: dict[str, list[Ink]] = {}
-        self.ink = tuple(self._survey(page.items, ORIGIN, 1.0, None))
+        self.ink = tuple(self._survey(page.items, AS_IT_IS, None))
         self.blocks = tuple(
             Block(name, box, tuple(ink.box for ink in self.ink if ink.block == index))
             for index, (name, box) in enumerate(self._frames)
         )
 
-    def _survey(self, items: Iterable[Item], at: Point, scale: float, block: int | None) -> Iterator[Ink]:
+    def _survey(self, items: Iterable[Item], pose: Pose, block: int | None) -> Iterator[Ink]:
         for item in items:
             match item:
                 case Path() | Text():
-                    yield Ink(item, at, scale, bounds(item).scaled(scale).moved(at), block)
+                    yield Ink(item, pose, Placed(item, pose).box, block)
                 case Group(inner, offset, name, box):
-                    here = at + offset * scale
+                    here = Pose(offset).inside(pose)
                     if name and box is not None:
-                        self._frames.append((name, box.scaled(scale).moved(here)))
-                    yield from self._survey(inner, here, scale, len(self._frames) - 1 if name else block)
+                        self._frames.append((name, here.box(box)))
+                    yield from self._survey(inner, here, len(self._frames) - 1 if name else block)
                 case Use(used) if used.name.startswith(PICTURE):
                     pass  # a small picture of a page: its texts are not for reading
-                case Use(used, offset, factor) if not used.name.startswith(("page-", "piece-")):
-                    here, size = at + offset * scale, scale * factor
+                case Use(used) if item.pose.inside(pose).is_upright and not used.name.startswith(("page-", "piece-")):
+                    here = item.pose.inside(pose)
                     for ink in self._parts(used):
-                        box = ink.box.scaled(size).moved(here)
-                        yield Ink(ink.item, here + ink.at * size, size * ink.scale, box, block)
-                case Use(used, offset, factor):
-                    yield from self._survey(used.items, at + offset * scale, scale * factor, block)
+                        yield Ink(ink.item, ink.pose.inside(here), here.box(ink.box), block)
+                case Use(used):
+                    yield from self._survey(used.items, item.pose.inside(pose), block)
 
     def _parts(self, symbol: Symbol) -> list[Ink]:
         if symbol.name not in self._measured:
-            self._measured[symbol.name] = list(self._survey(symbol.items, ORIGIN, 1.0, None))
+            self._measured[symbol.name] = list(self._survey(symbol.items, AS_IT_IS, None))
         return self._measured[symbol.name]
 
 
@@ -102,18 +100,18 @@ def faults(page: Page, plan: PagePlan) -> list[str]:
         *_outside_their_block(found),
         *_in_no_block(found),
         *_overlapping_blocks(found, plan),
-        *touched([(Inked(ink.item, ink.at, ink.scale), ink.box) for ink in found.ink]),
+        *touched([(Inked(ink.item, ink.pose), ink.box) for ink in found.ink]),
     ]
 
 
 def touching(page: Page) -> list[str]:
     """Only the texts that touch something, for pages without blocks."""
-    return list(touched([(Inked(ink.item, ink.at, ink.scale), ink.box) for ink in Surveyed(page).ink]))
+    return list(touched([(Inked(ink.item, ink.pose), ink.box) for ink in Surveyed(page).ink]))
 
 
 def smallest_text(page: Page) -> float:
     """The size of the smallest text on the page, in points as it is printed; small pictures of pages are not read."""
-    return min(ink.item.size_pt * abs(ink.scale) for ink in Surveyed(page).ink if isinstance(ink.item, Text))
+    return min(ink.item.size_pt * ink.pose.scale for ink in Surveyed(page).ink if isinstance(ink.item, Text))
 
 
 def _outside_their_box(found: Surveyed) -> Iterator[str]:

@@ -24,7 +24,7 @@ from typing import NoReturn
 from command_line import run
 from damage import damaged
 
-SAMPLES = Path(__file__).parent / "samples"
+SAMPLES = Path(__file__).parent / "games" / "distant_suns" / "samples"
 SHEETS = Path(__file__).parents[1] / "layouts" / "distant-suns" / "layouts"
 GAME, PROJECT = "distant-suns", "comet"
 TWO_GAMES = ("playtest", GAME, "--games", "2", "--bots", "random", "--jobs", "1")

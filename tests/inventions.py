@@ -23,7 +23,7 @@ from generator.invent.search import Invented
 from generator.play.conduct import concluded
 from generator.play.report import Report
 
-FEW = Games(simple=8, one_idea=2, planner=2, duel=2)
+FEW = Games(simple=8, one_idea=2, wise=2, duel=2)
 TINY = Effort(tries=8, chosen=FEW, measured=FEW)
 
 

@@ -6,7 +6,9 @@ greys of two blocks of 16 × 16 pixels at the same place, `mean` the average dif
 """
 
 import io
+import subprocess
 from dataclasses import dataclass
+from pathlib import Path
 
 import pypdfium2
 import resvg_py
@@ -15,6 +17,7 @@ from PIL import ImageChops
 from PIL import ImageStat
 
 from generator.draw.fonts import Font
+from generator.geometry.point import Size
 
 RENDERED = 10  # pixels for a mm, 254 dpi: every paper is a whole number of them wide
 COMPARED = 5  # pixels for a mm, 127 dpi
@@ -47,6 +50,32 @@ def from_svg(svg: bytes, with_fonts: bool = True, rendered: int = RENDERED) -> I
         dpi=rendered * 25.4,
     )
     return Image.open(io.BytesIO(drawn)).convert("L")
+
+
+def from_browser(chromium: str, svg: bytes, size: Size, folder: Path) -> Image.Image:
+    """A page of that size in mm as a browser shows it, with whatever is to its right and below it."""
+    (folder / "page.svg").write_bytes(svg)
+    style = f"margin:0;width:{size.width}mm;height:{size.height}mm;display:block"
+    wrapper = f'<!doctype html><body style="margin:0"><img src="page.svg" style="{style}">'
+    (folder / "page.html").write_text(wrapper, encoding="utf-8")
+    shot = folder / "shot.png"
+    flags = [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--hide-scrollbars",
+        "--window-size=1200,900",
+        f"--user-data-dir={folder / 'profile'}",
+        f"--force-device-scale-factor={RENDERED * 25.4 / 96}",
+        f"--screenshot={shot}",
+    ]
+    page = (folder / "page.html").as_uri()
+    subprocess.run([chromium, *flags, page], check=True, capture_output=True, timeout=60)
+    return Image.open(shot).convert("L")
 
 
 def difference(one: Image.Image, other: Image.Image, rendered: int = RENDERED) -> Difference:

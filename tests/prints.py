@@ -1,5 +1,6 @@
 """Prints: what the program makes of a layout, made once and shared by the tests of a process."""
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from unittest.mock import patch
@@ -9,21 +10,32 @@ import pytest
 from generator import discover
 from generator.arrange.code import further_code
 from generator.data import templates
+from generator.discover import AnyGame
 from generator.draw.look import Look
 from generator.draw.look_files import read_look
+from generator.game.arranger import AnySetup
 from generator.game.component import Per
 from generator.impose.page import Document
-from generator.order import Order
-from generator.pipeline import Made
 from generator.pipeline import make
+from generator.pipeline.order import Order
+from generator.pipeline.setups import choose
+from generator.pipeline.values import Made
 from generator.write.pdf import pdf
 from generator.write.svg import svg
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 GAME = "distant-suns"
+
+
+def folder_of(game: str) -> Path:
+    """The folder with the tests of one game and the files they need."""
+    return TESTS / "games" / game.replace("-", "_")
+
+
 SHIPPED = discover.game(GAME).layouts
-SAMPLES = {path.stem: path for path in sorted((TESTS / "samples").glob("*.yaml"))}
+OF_GAME = folder_of(GAME)  # its samples, faulty, broken and unbalanced files
+SAMPLES = {path.stem: path for path in sorted((OF_GAME / "samples").glob("*.yaml"))}
 LAYOUTS = SHIPPED | SAMPLES
 FIRST = ("lantern", "spiral", "twins")  # stand for all we ship where the suite has no time for more
 EACH_SHIPPED = [name if name in FIRST else pytest.param(name, marks=pytest.mark.slow) for name in SHIPPED]
@@ -85,16 +97,26 @@ def svg_of(
 def component_order(game: str, component: str, layout: str = "") -> Order:
     """One copy of a component as people get it without any option; those of set-ups with two of them."""
     found, printed = discover.game(game), discover.component(game, component)
-    codes = tuple(further_code(found.initials, "tests", index) for index in (1, 2))
+    file = found.layouts[layout or found.default_layout]
+    codes = [further_code(found.initials, "tests", index) for index in (1, 2)]
     return Order(
         game=found,
         component=printed,
-        layout=found.layouts[layout or found.default_layout],
+        layout=file,
         paper=discover.papers()["a4"],
         theme="colour",
         language="en",
-        setups=codes if printed.per is Per.SETUP else (),
+        setups=setups_of(found, file, *codes) if printed.per is Per.SETUP else (),
     )
+
+
+def setups_of(game: AnyGame, layout: Path, *codes: str) -> tuple[AnySetup, ...]:
+    """The set-ups of these codes on a layout."""
+    return tuple(setup for code in codes for setup in choose(game, (layout,), typed=code, anyway=True))
+
+
+def with_codes(order: Order, *codes: str) -> Order:
+    return replace(order, setups=setups_of(order.game, order.layout, *codes))
 
 
 @cache

@@ -15,6 +15,9 @@ import pypdfium2
 from generator.draw.scene import Item
 from generator.draw.scene import Text
 from generator.draw.scene import walk
+from generator.geometry.point import Point
+from generator.geometry.pose import AS_IT_IS
+from generator.geometry.pose import Pose
 
 POINT = 25.4 / 72
 SVG = "{http://www.w3.org/2000/svg}"
@@ -150,27 +153,26 @@ class SvgFile:
 
     def uses(self) -> list[Spot]:
         """Every use of a symbol, at any depth, and where it lands on the page."""
-        return [spot for spot, _ in self._walk(self.root, 0.0, 0.0, 1.0) if spot.name]
+        return [spot for spot, _ in self._walk(self.root, AS_IT_IS) if spot.name]
 
     def texts(self) -> list[str]:
         """The texts in the order in which they are painted."""
-        elements = (element for _, element in self._walk(self.root, 0.0, 0.0, 1.0))
+        elements = (element for _, element in self._walk(self.root, AS_IT_IS))
         return [" ".join("".join(text.itertext()).split()) for text in elements if text.tag == f"{SVG}text"]
 
-    def _walk(
-        self, element: ElementTree.Element, x: float, y: float, scale: float
-    ) -> Iterator[tuple[Spot, ElementTree.Element]]:
+    def _walk(self, element: ElementTree.Element, pose: Pose) -> Iterator[tuple[Spot, ElementTree.Element]]:
         for child in element:
             if child.tag in (f"{SVG}defs", f"{SVG}symbol"):
                 continue
-            dx, dy, factor = _transform(child.get("transform", ""))
-            spot = Spot(child.get(LINK, "").lstrip("#"), x + dx * scale, y + dy * scale, scale * factor)
+            here = _transform(child.get("transform", "")).inside(pose)
+            spot = Spot(child.get(LINK, "").lstrip("#"), here.at.x, here.at.y, here.scale)
             yield spot, child
             inner = self._symbols[spot.name] if child.tag == f"{SVG}use" else child
-            yield from self._walk(inner, spot.x, spot.y, spot.scale)
+            yield from self._walk(inner, here)
 
 
-def _transform(text: str) -> tuple[float, float, float]:
-    match = re.fullmatch(r"(?:translate\((\S+) (\S+)\))? ?(?:scale\((\S+)\))?", text)
+def _transform(text: str) -> Pose:
+    match = re.fullmatch(r"(?:translate\((\S+) (\S+)\))? ?(?:rotate\((\S+)\))? ?(?:scale\((\S+)\))?", text)
     assert match, text
-    return float(match[1] or 0), float(match[2] or 0), float(match[3] or 1)
+    x, y, turn, scale = (float(part) if part else 0.0 for part in match.groups())
+    return Pose(Point(x, y), scale or 1.0, turn)

@@ -29,7 +29,7 @@ KITS = tuple(GAME.kits)
 BOUND = "tour"  # has layouts of its own
 LANGUAGES, PAPERS, THEMES = discover.language_ids(), tuple(discover.papers()), discover.theme_ids()
 MACHINES = tuple(name for name, machine in discover.machines().items() if "pdf" not in machine.formats)
-TRANSCRIPT = Path(__file__).parent / "samples" / "games" / "two-players.yaml"
+TRANSCRIPT = Path(__file__).parent / "games" / "distant_suns" / "samples" / "games" / "two-players.yaml"
 PROFILE = ("--width", "149.6", "--height", "250.3", "--right", "1.2", "--up", "0.4")
 
 Words = tuple[str, ...]
@@ -40,14 +40,15 @@ def kits() -> Iterator[Words]:
     turns = cycle(product((kit for kit in KITS if kit != BOUND), THEMES, Sides))
     every = product(LANGUAGES, LAYOUTS, PAPERS)
     for (language, layout, paper), (craft, theme, sides) in zip(every, turns, strict=False):
-        yield "night", "--layout", layout, "--craft", craft, "--sides", sides, *_look(language, paper, theme)
+        evening = "--layout", layout, "--craft", craft, "--sides", sides, "--code", CODE
+        yield "night", *evening, *_look(language, paper, theme)
     for (language, paper), theme in zip(product(LANGUAGES, PAPERS), cycle(THEMES), strict=False):
-        yield "night", "--craft", BOUND, *_look(language, paper, theme)
+        yield "night", "--craft", BOUND, "--code", CODE, *_look(language, paper, theme)
     yield from (("night", "--game", "smallest", "--lang", language) for language in LANGUAGES)
 
 
 def _look(language: str, paper: str, theme: str) -> Words:
-    return "--lang", language, "--paper", paper, "--theme", theme, "--code", CODE
+    return "--lang", language, "--paper", paper, "--theme", theme
 
 
 def pictures() -> Iterator[Words]:
@@ -73,7 +74,7 @@ def adjusted() -> Iterator[Words]:
     """What is drawn otherwise for a printer that is not quite true."""
     for paper, language in zip(PAPERS, cycle(LANGUAGES), strict=False):
         yield "calibrate", "--paper", paper, "--lang", language
-        yield "night", "--craft", "full", *_look(language, paper, "colour")
+        yield "night", "--craft", "full", "--code", CODE, *_look(language, paper, "colour")
     yield "print", GAME.id, "sheet", "--format", "svg"
 
 
@@ -81,16 +82,17 @@ def everything() -> Iterator[Words]:
     """What else there is: every component and layout in every look, checks, studies, inventions, set-ups."""
     looks = tuple(product(LANGUAGES, ("a4", "letter"), THEMES))
     for look, component in product(looks, discover.component_ids(GAME.id)):
-        yield "print", GAME.id, component, *_look(*look)
-    for (language, paper, theme), layout in product(looks, LAYOUTS):
-        yield "print", GAME.id, "sheet", "--layout", layout, "--lang", language, "--paper", paper, "--theme", theme
+        has_setup = discover.component(GAME.id, component).per == "set-up"
+        yield "print", GAME.id, component, *_look(*look), *(("--code", CODE) if has_setup else ())
+    for look, layout in product(looks, LAYOUTS):
+        yield "print", GAME.id, "sheet", "--layout", layout, *_look(*look)
     for layout in LAYOUTS:
         yield "check", layout, "--picture", "pdf"
     for form in ("json", "sarif", "github"):
         yield "check", LAYOUTS[0], "--format", form
     for format in ("svg", "png"):
         yield "score", str(TRANSCRIPT), "--picture", "--format", format
-    yield "playtest", GAME.id, "--games", "60", "--bots", "random,greedy", "--seed", "small"
+    yield "playtest", GAME.id, "--games", "60", "--bots", "random,greedy", "--seed", "small", "--jobs", "1"
     yield "invent", GAME.id, "--seed", "small", "--time", "30m"
     yield "setup", GAME.id, "--count", "50", "--code", CODE
 

@@ -19,6 +19,7 @@ from generator import discover
 from generator.data import layouts_of
 from generator.data import templates
 from generator.draw.look import SYMBOL_SQUARE
+from generator.draw.look_files import read_look
 from generator.draw.scene import Path as Outline
 from generator.draw.scene import Use
 from generator.draw.scene import walk
@@ -32,6 +33,7 @@ GAMES = discover.game_ids()
 COMPONENTS = [(game, component) for game in GAMES for component in discover.component_ids(game)]
 LANGUAGES = discover.language_ids()
 THEMES = discover.theme_ids()
+LOOK_FILES = sorted(file for folder in templates().paths for file in folder.glob("*/**/*.yaml"))
 LAYOUTS = [(game, layout) for game in GAMES for layout in discover.game(game).layouts]
 
 
@@ -40,7 +42,7 @@ def read(file: Path) -> Any:
 
 
 def texts(language: str, file: str) -> dict[str, str]:
-    sections: Mapping[str, Mapping[str, str]] = read(templates() / "languages" / language / file)
+    sections: Mapping[str, Mapping[str, str]] = read(templates() / f"languages/{language}/{file}")
     return {f"{section}.{key}": text for section, entries in sections.items() for key, text in entries.items()}
 
 
@@ -49,12 +51,7 @@ def placeholders(text: str) -> set[str]:
 
 
 def language_files(language: str) -> list[str]:
-    return sorted(path.name for path in (templates() / "languages" / language).iterdir())
-
-
-def content_of(game: str, layout: str) -> Any:
-    found = discover.game(game)
-    return found.load(found.layouts[layout]).value
+    return sorted({path.name for each in templates().paths for path in (each / "languages" / language).glob("*.yaml")})
 
 
 def test_something_of_every_kind_is_discovered() -> None:
@@ -147,31 +144,33 @@ def test_all_words_have_glyphs_in_every_font(game: str, theme: str, language: st
     assert {key: font.lacks(text) for key, text in look.texts.items() for font in fonts if font.lacks(text)} == {}
 
 
+@pytest.mark.parametrize("file", LOOK_FILES, ids=lambda file: "/".join(file.parts[-3:]))
+def test_a_look_file_is_common_or_belongs_to_a_game(file: Path) -> None:
+    assert file.stem in ("common", *GAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_theme_has_the_styles_of_all_others(theme: str) -> None:
-    styles = {other: set(read(templates() / "themes" / f"{other}.yaml")["styles"]) for other in THEMES}
-    everything = set().union(*styles.values())
-    assert everything - styles[theme] == set(), "missing"
+@pytest.mark.parametrize("game", [*GAMES, None])
+def test_a_look_has_no_findings(game: str | None, theme: str, language: str) -> None:
+    assert read_look(templates(), theme, language, game).findings == ()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_theme_names_only_colours_it_has(theme: str) -> None:
-    file = read(templates() / "themes" / f"{theme}.yaml")
-    used = {style[key] for style in file["styles"].values() for key in ("fill", "stroke") if key in style}
-    assert {colour for colour in used if not colour.startswith("#")} <= set(file["colours"])
-    assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in used if colour.startswith("#"))
+def test_shared_code_asks_only_for_what_is_common() -> None:
+    look = read_look(templates(), THEMES[0], "en").value
+    assert look
+    known = {"style": look.styles, "type": look.types, "symbol": look.symbols}
+    for file in (ROOT / "generator").rglob("*.py"):
+        if "games" not in file.parts:
+            text = file.read_text(encoding="utf-8")
+            asked = re.findall(r'look\.(style|type|symbol)\("([a-z0-9-]+)"', text)
+            assert [(kind, role) for kind, role in asked if role not in known[kind]] == [], file
 
 
-def test_lettering_and_symbols_ask_only_for_styles_that_exist() -> None:
-    styles = set(look_of(THEMES[0]).styles)
-    lettering, symbols = read(templates() / "lettering.yaml"), read(templates() / "symbols.yaml")
-    assert {kind["ink"] for kind in lettering.values()} <= styles
-    assert {symbol["accent"] for symbol in symbols.values()} <= styles
-
-
-def test_symbols_stay_on_their_square() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_symbols_stay_on_their_square(game: str) -> None:
     half = SYMBOL_SQUARE / 2
-    for name, symbol in look_of(THEMES[0]).symbols.items():
+    for name, symbol in look_of(THEMES[0], game=game).symbols.items():
         assert Box(-half, -half, half, half).holds(symbol.box, 0.5), name
 
 
@@ -179,15 +178,6 @@ def test_symbols_stay_on_their_square() -> None:
 def test_a_paper_is_portrait_and_keeps_ink_off_its_edge(paper: Any) -> None:
     assert 100 < paper.size.width < paper.size.height
     assert paper.margin >= 8
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_shape_and_mission_of_distant_suns_has_words_and_missions_a_symbol(language: str) -> None:
-    content, look = content_of("distant-suns", "lantern"), look_of(THEMES[0], language)
-    shapes = [shape.id for shape in (*content.shapes, content.black_hole)]
-    assert [id for id in shapes if f"shape.{id}" not in look.texts] == []
-    assert [id for id in content.missions if f"mission.{id}" not in look.texts] == []
-    assert [id for id in content.missions if id not in look.symbols] == []
 
 
 @pytest.mark.parametrize(("game", "component"), COMPONENTS)

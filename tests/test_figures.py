@@ -67,14 +67,14 @@ def test_a_card_tells_what_playing_tells(layout: str) -> None:
     sheets = (StudiedLayout(layout, playtest.fingerprint(content)),)
     study = Study(GAME.id, __version__, sheets, card.players, card.setup, card.seed, (series,))
     finished = {block.number: playtest.play_block(content, study, block) for block in study.blocks}
-    (again,) = cards(concluded(study, finished, (content,), playtest), {})
+    (again,) = cards(concluded(study, finished, (content,), playtest), {}, playtest.wise)
     assert again.series == (told,) and again.points is None and again.difficulty is None
 
 
 def test_a_card_is_read_as_it_was_written(tmp_path: Path) -> None:
     content, report, inventor = found().attempt.content, found().attempt.report, discover.answer(GAME.id, Inventor)
     assert report and inventor
-    (card,) = cards(report, inventor.levels)
+    (card,) = cards(report, inventor.levels, "planner")
     (tmp_path / f"comet{ENDING}").write_bytes(card_json(card))
     assert figures_of(GAME, tmp_path / "comet.yaml", content) == card
 

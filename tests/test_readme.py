@@ -10,21 +10,30 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from prints import OF_GAME
 from prints import ROOT
 from typer.testing import CliRunner
 
+from generator import discover
 from generator.cli.app import app
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 READERS = ("host", "designer", "maker")
 PAGES = {name: (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in READERS}
 (COMET,) = re.findall(r"```yaml\n(.*?)```", PAGES["designer"], re.DOTALL)
-GAME = Path(__file__).parent / "samples" / "games" / "two-players.yaml"
+GAME = OF_GAME / "samples" / "games" / "two-players.yaml"
+LINKING = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
 COMMANDS = [
     pytest.param(command, id=f"{name}: {command}")
     for name, page in PAGES.items()
     for command in re.findall(r"^    papercosmos (.*?)(?: +#.*)?$", page, re.MULTILINE)
 ]
+
+
+def places(page: Path) -> set[str]:
+    """What a link can lead to within a page: its headings."""
+    headings = re.findall("^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -64,13 +73,23 @@ def test_the_readme_leads_hosts_designers_and_makers_to_their_pages() -> None:
     assert links == [f"docs/{name}.md" for name in READERS]
 
 
-def test_every_page_of_the_docs_is_in_their_list_and_every_link_leads_somewhere() -> None:
+def test_every_page_of_the_docs_is_in_their_list() -> None:
     listed = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
-    pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-    assert [page.name for page in pages[1:] if f"]({page.name})" not in listed] == ["README.md"]
-    for page in pages:
-        for target in re.findall(r"\]\((?!http)([^)#]+)", page.read_text(encoding="utf-8")):
-            assert (page.parent / target).exists(), (page, target)
+    names = sorted(page.name for page in (ROOT / "docs").glob("*.md"))
+    assert [name for name in names if f"]({name})" not in listed] == ["README.md"]
+
+
+@pytest.mark.parametrize("page", LINKING, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for target, place in re.findall(r"\]\((?!http)([^)#]*)#?([^)]*)\)", text):
+        assert (page.parent / target).exists(), target
+        assert not place or place in places(page.parent / target if target else page), (target, place)
+
+
+@pytest.mark.parametrize("game", [path.name for path in sorted((ROOT / "docs" / "games").iterdir())])
+def test_pages_about_a_game_lie_in_a_folder_called_like_it(game: str) -> None:
+    assert game in discover.game_ids()
 
 
 def test_make_night_ends_with_a_call_that_works(program: Callable[[str], str], tmp_path: Path) -> None:

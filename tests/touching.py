@@ -1,6 +1,7 @@
 """Touching: letters that meet a line, an area or other letters, told from the order in which a page is painted.
 
 What lies under a white or coloured ground is hidden by it; a ground that holds a letter altogether does not touch it.
+A slanting text is looked at with the page turned until it is level, as its letters are boxes only then.
 """
 
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
+from itertools import product
 
 from glyphs import letters
 
@@ -16,6 +18,7 @@ from generator.draw.scene import Text
 from generator.geometry.flatten import flattened
 from generator.geometry.point import Box
 from generator.geometry.point import Point
+from generator.geometry.pose import Pose
 
 CLEAR = 0.1  # mm, what letters keep from everything
 PAPER = "#ffffff"
@@ -24,36 +27,37 @@ TILE = 12.0  # mm, of the squares in which neighbours are looked for
 
 @dataclass(frozen=True)
 class Inked:
-    """A path or a text on the page: where its origin is and how much it is scaled."""
+    """A path or a text and how it lies on the page."""
 
     item: Path | Text
-    at: Point
-    scale: float
+    pose: Pose
 
     @cached_property
     def letters(self) -> tuple[Box, ...]:
         assert isinstance(self.item, Text)
-        return tuple(box.scaled(self.scale).moved(self.at) for box in letters(self.item))
+        return tuple(map(self.pose.box, letters(self.item)))
 
     @cached_property
     def outline(self) -> tuple[tuple[Point, ...], ...]:
         assert isinstance(self.item, Path)
-        return tuple(
-            tuple(self.at + point * self.scale for point in line) for line in flattened(self.item.segments, 0.05)
-        )
+        return tuple(tuple(map(self.pose.put, line)) for line in flattened(self.item.segments, 0.05))
+
+    def levelled(self, other: "Inked") -> "Inked":
+        """As it lies when the page is turned until the other one is level."""
+        return self if other.pose.is_upright else Inked(self.item, self.pose.inside(Pose(turn=-other.pose.turn)))
 
 
 def touched(inked: Sequence[tuple[Inked, Box]]) -> Iterator[str]:
     """A sentence for each text that touches something; only a single slanting stroke may, which strikes it out."""
     near = _neighbours(inked)
-    for index, (text, _) in enumerate(inked):
-        if not isinstance(text.item, Text) or not text.letters:
+    for index, (drawn, _) in enumerate(inked):
+        if not isinstance(drawn.item, Text) or not drawn.letters:
             continue
-        found = ""
+        found, text = "", drawn.levelled(drawn)
         for other in near[index]:
-            ink = inked[other][0]
+            ink = inked[other][0].levelled(drawn)
             if isinstance(ink.item, Text):
-                found = found or (_letters_meet(text, ink) if other > index else "")
+                found = found or (_letters_meet(drawn, inked[other][0]) if other > index else "")
                 continue
             if ink.item.style.fill and all(_holds(ink.outline, box) for box in text.letters):
                 if other > index:  # painted over altogether: nobody sees it
@@ -63,7 +67,7 @@ def touched(inked: Sequence[tuple[Inked, Box]]) -> Iterator[str]:
                 continue
             found = found or _line_meets(text, ink) or _area_meets(text, ink)
         if found:
-            yield f"the text {text.item.words!r} {found}"
+            yield f"the text {drawn.item.words!r} {found}"
 
 
 def _neighbours(inked: Sequence[tuple[Inked, Box]]) -> dict[int, list[int]]:
@@ -91,8 +95,16 @@ def _squares(box: Box) -> list[tuple[int, int]]:
 
 
 def _letters_meet(text: Inked, other: Inked) -> str:
-    meets = any(one.grown(CLEAR).overlaps(two) for one in text.letters for two in other.letters)
+    """Two boxes that slant differently meet if they do in both directions of looking at them."""
+    views = [(one.levelled(level).letters, two.levelled(level).letters) for one, two, level in _views(text, other)]
+    pairs = product(range(len(text.letters)), range(len(other.letters)))
+    meets = any(all(ones[one].grown(CLEAR).overlaps(twos[two]) for ones, twos in views) for one, two in pairs)
     return f"touches {other.item.words!r}" if meets and isinstance(other.item, Text) else ""
+
+
+def _views(text: Inked, other: Inked) -> list[tuple[Inked, Inked, Inked]]:
+    both_ways = [(text, other, text), (text, other, other)]
+    return both_ways[:1] if (text.pose.turn - other.pose.turn) % 180 == 0 else both_ways
 
 
 def _line_meets(text: Inked, ink: Inked) -> str:
@@ -100,7 +112,7 @@ def _line_meets(text: Inked, ink: Inked) -> str:
     style = ink.item.style
     if not style.stroke or _strikes_out(ink.outline) or (style.stroke == PAPER and style.fill in (None, PAPER)):
         return ""
-    reach = CLEAR + style.width * abs(ink.scale) / 2
+    reach = CLEAR + style.width * ink.pose.scale / 2
     for box in (letter.grown(reach) for letter in text.letters):
         for line in ink.outline:
             for start, end in pairwise(line):

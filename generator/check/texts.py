@@ -55,7 +55,7 @@ def _read(items: Iterable[Item], scale: float = 1.0) -> Iterator[tuple[float, Te
             case Group(inner):
                 yield from _read(inner, scale)
             case Use(used, _, factor) if not used.name.startswith(PICTURE):
-                yield from _read(used.items, scale * abs(factor))
+                yield from _read(used.items, scale * factor)
             case Path() | Use():
                 pass
 

@@ -6,11 +6,11 @@ from generator.cli.report import counted
 from generator.cli.report import show_findings
 from generator.cli.report import show_sources
 from generator.cli.say import say
-from generator.cutting import CutFiles
-from generator.cutting import CutOrder
-from generator.cutting import cut
 from generator.desk.places import put
 from generator.geometry.point import Size
+from generator.pipeline.cutting import CutFiles
+from generator.pipeline.cutting import CutOrder
+from generator.pipeline.cutting import cut
 
 COLOUR_NAMES = {"#ff0000": "red", "#0000ff": "blue", "#000000": "black", "#00ff00": "green", "#ff00ff": "magenta"}
 

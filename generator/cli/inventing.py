@@ -11,7 +11,6 @@ from generator.cli.say import say
 from generator.desk.inventions import Invention
 from generator.desk.inventions import invent
 from generator.errors import ProcessError
-from generator.invent.attempt import Plan
 from generator.invent.attempt import Stage
 from generator.invent.pace import expected
 from generator.invent.pace import seconds_each
@@ -42,7 +41,7 @@ def tell_beforehand(wanted: Invention) -> None:
     """The seed, what could not be granted, how long it probably takes here, and whether that is more than it may."""
     fitting = wanted.plan.wishes.sectors
     if fitting != wanted.asked:
-        fewest, most = wanted.inventor.sectors
+        fewest, most = wanted.inventor.sizes
         say(f"Sheets of {fewest} to {most} sectors fit the page, so these have {fitting[0]} to {fitting[1]}.", err=True)
     say(f"Seed: {wanted.plan.seed}")
     low, high = expected(seconds_each(wanted.plan), wanted.count, wanted.jobs)
@@ -93,27 +92,27 @@ def _sentence(progress: Progress, wanted: int) -> str:
     return f"{counted(len(progress.attempts), 'candidate')}, {len(progress.found)} of {wanted} found"
 
 
-def show_outcome(searched: Searched, plan: Plan, files: tuple[Path, ...]) -> None:
+def show_outcome(searched: Searched, wanted: Invention, files: tuple[Path, ...]) -> None:
     """What was found and where it is, what became of the rest, and why there are not more if there are not."""
     progress = searched.progress
     for one in progress.found:
-        say(_found(one, is_layout=not plan.layouts))
+        say(_found(one, wanted))
     failed = [f"{progress.failed(stage)} {stage}" for stage in FAILED if progress.failed(stage)]
     failed += [f"{progress.alike} too much like another"] if progress.alike else []
     say(f"{_sentence(progress, searched.wanted)}{'; ' if failed else ''}{', '.join(failed)}.")
     if progress.found:
-        least = f"{least_difference(plan):.0%}"
-        bands = "not surely outside any band" if plan.layouts else "inside all bands"
+        least = f"{least_difference(wanted.plan):.0%}"
+        bands = "not surely outside any band" if wanted.plan.variation else "inside all bands"
         say(f"All are proved and {bands} on fresh seeds, and differ by {least} or more.")
         say(f"Wrote {counted(len(files), 'file')} to {files[0].parent}")
     if not searched.is_complete:
         say(_why_not_all(searched), err=True)
 
 
-def _found(one: Invented, is_layout: bool) -> str:
-    content = one.attempt.content
-    what = content.title("en") if is_layout else ", ".join(shape.id for shape in content.shapes)
-    return f"  {what}: differs by {one.difference:.0%} from {one.nearest if is_layout else 'the nearest set'}"
+def _found(one: Invented, wanted: Invention) -> str:
+    content, variation = one.attempt.content, wanted.plan.variation
+    what = wanted.inventor.variation(variation).told(content) if variation else content.title("en")
+    return f"  {what}: differs by {one.difference:.0%} from {'the nearest set' if variation else one.nearest}"
 
 
 def _why_not_all(searched: Searched) -> str:

@@ -56,6 +56,12 @@ def file_kinds(game: AnyGame) -> Iterable[str]:
     return discover.file_kinds(game.id)
 
 
+def inventions(game: AnyGame) -> Iterable[str]:
+    from generator.desk.inventions import inventable  # what other completions do without
+
+    return inventable(game)
+
+
 def _game_in(context: typer.Context) -> AnyGame:
     """The game of the command so far; whoever only asks for completions is not told what is wrong with a project."""
     data = context.params.get("data")

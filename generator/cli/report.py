@@ -17,8 +17,9 @@ from generator.findings import Severity
 from generator.findings import as_lines
 from generator.findings import in_order
 from generator.impose.run import Sides
+from generator.load.file_text import Source
 from generator.load.file_text import shown
-from generator.pipeline import Section
+from generator.pipeline.values import Section
 from generator.write import Format
 
 LONGEST_NAME = 60  # of a name in a message; nobody reads on
@@ -58,7 +59,7 @@ def show_findings(findings: Iterable[Finding]) -> None:
         say(*others, "", err=True)
 
 
-def show_sources(game: AnyGame, layout: Path) -> None:
+def show_sources(game: AnyGame, layout: Source) -> None:
     """Which files were used: those of a project, and the layout."""
     show_project(game)
     hidden = layout.stem in game.shipped_layouts and is_own(game, layout)
@@ -83,8 +84,8 @@ def told_project(game: AnyGame) -> str:
     return f"{folder} (with its own {', '.join(names)})" if names else folder
 
 
-def is_own(game: AnyGame, file: Path) -> bool:
-    return game.own is not None and file.parent.parent == game.own
+def is_own(game: AnyGame, file: Source) -> bool:
+    return game.own is not None and isinstance(file, Path) and file.parent.parent == game.own
 
 
 def show_files(files: tuple[Path, ...], section: Section, format: Format) -> None:

@@ -1,7 +1,6 @@
 """Values: how numbers and choices after an option are read, completed, and refused in our words."""
 
 from collections.abc import Callable
-from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 from typing import TypeVar
@@ -34,9 +33,8 @@ def choice(kind: type[E], help: str) -> Any:  # noqa: ANN401
     return typer.Option(metavar="|".join(kind), help=help, parser=one_of(kind), autocompletion=beginnings(kind))
 
 
-def one_of(kind: type[E], former: Mapping[str, str] | None = None) -> Callable[[str], E]:
-    """What reads one of a few words; their former names are understood, too."""
-    return _parser(lambda text: names.one_of(kind, text, former))
+def one_of(kind: type[E]) -> Callable[[str], E]:
+    return _parser(lambda text: names.one_of(kind, text))
 
 
 def beginnings(kind: type[E]) -> Callable[[str], list[str]]:

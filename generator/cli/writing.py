@@ -12,7 +12,7 @@ from generator.cli.say import say
 from generator.desk.places import put
 from generator.desk.prints import printed
 from generator.desk.ready import ReadyPages
-from generator.order import Order
+from generator.pipeline.order import Order
 from generator.write import Form
 
 

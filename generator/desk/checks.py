@@ -30,7 +30,7 @@ from generator.load.file_text import Source
 from generator.load.file_text import Written
 from generator.names import joined
 from generator.names import name_part
-from generator.pipeline import report
+from generator.pipeline.examined import report
 from generator.play.conduct import Told
 from generator.values import dataclass
 

@@ -10,14 +10,14 @@ from generator.desk.limits import hold
 from generator.desk.names import known
 from generator.errors import UsageError
 from generator.geometry.point import Size
-from generator.order import Order
+from generator.pipeline.order import Order
 from generator.values import dataclass
 from generator.write import Form
 from generator.write import Format
 
 if TYPE_CHECKING:  # what printing does not need
-    from generator.cutting import CutOrder
     from generator.impose.machine import Machine
+    from generator.pipeline.cutting import CutOrder
 
 LIMITS: Limits = {"kerf": Amount(0, 1), "thickness": Amount(0.2, 20)}
 SIDE = Amount(20, 5000)  # of a sheet of material
@@ -58,8 +58,8 @@ def machine_for(wish: CutWish) -> "Machine":
 
 
 def cut_order(order: Order, wish: CutWish, form: Form) -> "CutOrder":
-    """The order for a machine that is no printer; `generator.cutting` makes its files."""
-    from generator.cutting import CutOrder
+    """The order for a machine that is no printer; `generator.pipeline.cutting` makes its files."""
+    from generator.pipeline.cutting import CutOrder
 
     hold(wish, LIMITS)
     machine = machine_for(wish)

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
-from enum import StrEnum
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -17,6 +16,7 @@ from generator.desk.limits import hold
 from generator.desk.limits import whole_number
 from generator.desk.names import game_of
 from generator.desk.names import layout_of
+from generator.desk.names import one_word
 from generator.desk.names import paper_for
 from generator.desk.places import OUTPUT
 from generator.desk.studies import contents_of
@@ -34,8 +34,8 @@ from generator.game.playtest import Playtest
 from generator.impose.paper import Paper
 from generator.invent.attempt import Effort
 from generator.invent.attempt import Plan
-from generator.invent.files import shape_files
-from generator.invent.files import sheet_files
+from generator.invent.files import layout_files
+from generator.invent.files import variation_files
 from generator.invent.search import Invented
 from generator.invent.search import Progress
 from generator.invent.search import search
@@ -46,24 +46,23 @@ from generator.values import dataclass
 
 LIMITS: Limits = {"count": Whole(1, 100)}
 EFFORT = Effort()
-SECTORS = "95-112"
+LAYOUTS = "layouts"
+FORMER = {"sheets": LAYOUTS}  # what was once called so
 LONGEST_SEED = 100
 AROUND = 8  # sectors more or fewer than the layout that a new one is like
 TIME = re.compile(r"([0-9]{1,5})(s|m|h|)")
 SECONDS = {"": 1, "s": 1, "m": 60, "h": 3600}
 
 
-class What(StrEnum):
-    LAYOUTS = "layouts"
-    SHAPES = "shapes"
-
-
 @dataclass(frozen=True, slots=True)
 class InventionWish:
-    """What is to be invented, how much of it and how it shall be; '' or None where it is left to us."""
+    """What is to be invented, how much of it and how it shall be; '' or None where it is left to us.
+
+    That is layouts, or another file that they are played with, such as shapes.
+    """
 
     game: str
-    what: What = What.LAYOUTS
+    what: str = LAYOUTS
     count: int = 1
     sectors: str = ""
     like: str = ""
@@ -85,7 +84,7 @@ class Invention:
 
     game: AnyGame
     inventor: AnyInventor
-    what: What
+    what: str
     plan: Plan
     known: tuple[Any, ...]
     count: int
@@ -108,6 +107,7 @@ def invention(wish: InventionWish) -> Invention:
     inventor = discover.needed(game.id, Inventor)
     for role in (Examiner, Playtest):  # whatever is invented is proved, and played by bots
         discover.needed(game.id, role)
+    what = one_word(wish.what, inventable(game), FORMER)
     shelf = game.layouts
     known = dict(zip(shelf, contents_of(game, list(shelf.values())), strict=True))
     model = contents_of(game, [layout_of(game, wish.like)])[0] if wish.like else None
@@ -119,10 +119,11 @@ def invention(wish: InventionWish) -> Invention:
         wishes=_wishes(inventor, model, wish, asked),
         like=model,
         effort=EFFORT,
-        layouts=most_unlike(base, known.values(), inventor.difference) if wish.what is What.SHAPES else (),
+        variation="" if what == LAYOUTS else what,
+        layouts=() if what == LAYOUTS else most_unlike(base, known.values(), inventor.difference),
     )
     others = (*known.values(), *([model] if model else []))
-    return Invention(game, inventor, wish.what, plan, others, wish.count, asked, seconds, jobs, paper)
+    return Invention(game, inventor, what, plan, others, wish.count, asked, seconds, jobs, paper)
 
 
 def invent(wanted: Invention, clock: Callable[[], float] = monotonic) -> Iterator[Progress]:
@@ -134,6 +135,12 @@ def invent(wanted: Invention, clock: Callable[[], float] = monotonic) -> Iterato
 def invention_files(wanted: Invention, found: Sequence[Invented]) -> dict[str, bytes]:
     """Each invention as YAML, with a picture and its figures."""
     return dict(_files(wanted, found))
+
+
+def inventable(game: AnyGame) -> tuple[str, ...]:
+    """What can be invented for a game; nothing, if nobody can."""
+    inventor = discover.answer(game.id, Inventor)
+    return (LAYOUTS, *(variation.name for variation in inventor.variations)) if inventor else ()
 
 
 def seconds_of(text: str) -> float:
@@ -148,7 +155,9 @@ def _asked(inventor: AnyInventor, model: Content | None, wish: InventionWish) ->
     if model is not None and not wish.sectors:
         size = inventor.size(model)
         return size - AROUND, size + AROUND
-    text, (fewest, most) = wish.sectors or SECTORS, inventor.sectors
+    if not wish.sectors:
+        return inventor.usual
+    text, (fewest, most) = wish.sectors, inventor.sizes
     first, _, last = text.partition("-")
     least, largest = whole_number(first), whole_number(last or first)
     if least is None or largest is None:
@@ -168,14 +177,14 @@ def _wishes(inventor: AnyInventor, model: Content | None, wish: InventionWish, a
 
 
 def _fitting(asked: tuple[int, int], inventor: AnyInventor) -> tuple[int, int]:
-    fewest, most = inventor.sectors
+    fewest, most = inventor.sizes
     return max(asked[0], fewest), min(asked[1], most)
 
 
 def _files(wanted: Invention, found: Sequence[Invented]) -> Iterator[tuple[str, bytes]]:
     for number, one in enumerate(found, start=1):
-        if wanted.plan.layouts:
-            name = "shapes" if wanted.count == 1 else f"shapes-{number}"
-            yield from shape_files(wanted.game, wanted.plan, one, name)
+        if wanted.plan.variation:
+            name = wanted.what if wanted.count == 1 else f"{wanted.what}-{number}"
+            yield from variation_files(wanted.game, wanted.plan, one, name)
         else:
-            yield from sheet_files(wanted.game, wanted.plan, one, wanted.paper)
+            yield from layout_files(wanted.game, wanted.plan, one, wanted.paper)

@@ -15,7 +15,6 @@ from generator.desk.names import theme_for
 from generator.desk.ready import ReadyPages
 from generator.desk.ready import ready_pages
 from generator.discover import AnyGame
-from generator.errors import FindingsError
 from generator.errors import OutputError
 from generator.kit.file import Kit
 from generator.kit.file import load_kit
@@ -33,7 +32,7 @@ from generator.kit.manifest import as_json
 from generator.kit.manifest import made_file
 from generator.kit.manifest import manifest_in
 from generator.kit.manifest import with_record
-from generator.pipeline import choose
+from generator.pipeline.setups import choose
 from generator.values import dataclass
 from generator.write import Form
 from generator.write.files import save_after
@@ -60,10 +59,7 @@ def kit_of(game: AnyGame, given: str) -> Kit:
         refuse_other_kinds(game, path, KIT)
     papers, themes = tuple(discover.papers()), discover.theme_ids()
     names = {"component": discover.component_ids(game.id), "paper": papers, "theme": themes}
-    loaded = load_kit(path, names, game.layouts)
-    if loaded.value is None:
-        raise FindingsError(loaded.findings)
-    return loaded.value
+    return load_kit(path, names, game.layouts).usable()
 
 
 def ready_kit(game: AnyGame, wish: KitWish, name: str = "", progress: Progress = unwatched) -> ReadyKit:
@@ -104,7 +100,7 @@ def _order(game: AnyGame, wish: KitWish) -> KitOrder:
         paper=paper_for(wish.paper),
         theme=theme_for(wish.theme),
         language=language_for(wish.language),
-        codes=tuple(setup.code for setup in setups),
+        setups=setups,
         players=wish.players,
         games=wish.games,
         sides=wish.sides,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from collections.abc import Mapping
+from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
@@ -48,14 +49,17 @@ def unknown(kind: str, name: str, names: Iterable[str]) -> UnknownNameError:
     return UnknownNameError(message, kind, name, names, likely(name, names)[0])
 
 
-def one_of(kind: type[E], name: str, former: Mapping[str, str] | None = None) -> E:
-    """One of a few words, whatever their case; what had other names once still answers to them."""
-    words = tuple(word.value for word in kind)
+def one_of(kind: type[E], name: str) -> E:
+    return kind(one_word(name, tuple(word.value for word in kind)))
+
+
+def one_word(name: str, words: Sequence[str], former: Mapping[str, str] | None = None) -> str:
+    """One of a few words, whatever their case; what had another name once still answers to it."""
     found = same_name(name, words) or (former or {}).get(name.lower())
     if found is None:
         message = f"there is no {cut_short(name)!r} here; {did_you_mean(name, words)}"
-        raise UnknownNameError(message, kind.__name__.lower(), name, words, likely(name, words)[0])
-    return kind(found)
+        raise UnknownNameError(message, "word", name, tuple(words), likely(name, words)[0])
+    return found
 
 
 def known_game(name: str) -> str:

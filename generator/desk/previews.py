@@ -19,8 +19,8 @@ from generator.load.file_text import Written
 from generator.load.file_text import read_text
 from generator.names import joined
 from generator.names import name_part
-from generator.order import Order
 from generator.pipeline import make
+from generator.pipeline.order import Order
 from generator.project.begin import common_files
 from generator.project.find import MARKER
 from generator.values import dataclass

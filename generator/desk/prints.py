@@ -1,9 +1,7 @@
 """Prints: a component of a game as pages, from names people give to a document."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
 
 from generator import discover
 from generator.desk.limits import Amount
@@ -21,15 +19,14 @@ from generator.desk.ready import ReadyPages
 from generator.desk.ready import ready_pages
 from generator.errors import UsageError
 from generator.findings import Finding
-from generator.game.arranger import AnySetup
 from generator.game.component import CLEARANCE
 from generator.game.component import Per
 from generator.impose.run import Sides
 from generator.load.file_text import Written
-from generator.order import Order
-from generator.pipeline import Section
-from generator.pipeline import choose
 from generator.pipeline import make
+from generator.pipeline.order import Order
+from generator.pipeline.setups import choose
+from generator.pipeline.values import Section
 from generator.values import dataclass
 
 LIMITS: Limits = {
@@ -89,7 +86,7 @@ def plain_order(wish: PrintWish) -> Order:
     return Order(
         game=game,
         component=discover.component(game.id, known("component", wish.component, discover.component_ids(game.id))),
-        layout=cast(Path, layout_of(game, wish.layout)),  # text is loaded like a file
+        layout=layout_of(game, wish.layout),
         paper=paper_for(wish.paper),
         theme=theme_for(wish.theme),
         language=language_for(wish.language),
@@ -106,14 +103,10 @@ def plain_order(wish: PrintWish) -> Order:
 def with_setup(order: Order, typed: str) -> Order:
     """With the set-up of a code, or a new one if the component is nothing without."""
     if order.component.per is Per.SETUP or (typed and order.component.takes_setup):
-        return with_setups(order, choose(order.game, (order.layout,), 1, typed, order.anyway))
+        return replace(order, setups=choose(order.game, (order.layout,), 1, typed, order.anyway))
     if typed:
         raise UsageError(f"--code is for components of a set-up; {order.component.id!r} is the same in all")
     return order
-
-
-def with_setups(order: Order, setups: Sequence[AnySetup]) -> Order:
-    return replace(order, setups=tuple(setup.code for setup in setups))
 
 
 def printed(order: Order, printer: str = "") -> Printed:

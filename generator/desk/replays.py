@@ -24,8 +24,8 @@ from generator.load.suggest import did_you_mean
 from generator.load.suggest import same_name
 from generator.load.which_game import WhichGame
 from generator.names import joined
-from generator.pipeline import finished_sheets
-from generator.pipeline import look_for
+from generator.pipeline.draw import look_for
+from generator.pipeline.examined import finished_sheets
 from generator.values import dataclass
 
 

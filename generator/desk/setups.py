@@ -1,7 +1,7 @@
 """Set-ups: some of a game, by chance or by code, in words and as cards."""
 
+from dataclasses import replace
 from pathlib import Path
-from typing import cast
 
 from generator import discover
 from generator.desk.limits import Limits
@@ -13,16 +13,15 @@ from generator.desk.names import layout_of
 from generator.desk.names import theme_for
 from generator.desk.prints import PrintWish
 from generator.desk.prints import plain_order
-from generator.desk.prints import with_setups
 from generator.discover import AnyGame
 from generator.game.arranger import AnySetup
 from generator.game.arranger import Arranger
 from generator.game.component import Per
 from generator.impose.run import Sides
 from generator.load.file_text import Written
-from generator.order import Order
-from generator.pipeline import choose
-from generator.pipeline import look_for
+from generator.pipeline.draw import look_for
+from generator.pipeline.order import Order
+from generator.pipeline.setups import choose
 from generator.values import dataclass
 
 CARD = "setup-card"  # what games call it; if one has none, another component that shows a set-up will do
@@ -63,10 +62,9 @@ def setups_for(wish: SetupWish) -> ChosenSetups:
     card = _card_of(game.id)
     order = plain_order(_cards(wish, card)) if card else None
     look = look_for(game, theme_for(wish.theme), language_for(wish.language))
-    layout = cast(Path, layout_of(game, wish.layout))  # text is loaded like a file
-    setups = choose(game, (layout,), wish.count, wish.code, wish.anyway)
+    setups = choose(game, (layout_of(game, wish.layout),), wish.count, wish.code, wish.anyway)
     words = tuple(arranger.told(setup, look) for setup in setups)
-    return ChosenSetups(game, setups, words, with_setups(order, setups) if order else None)
+    return ChosenSetups(game, setups, words, replace(order, setups=setups) if order else None)
 
 
 def _card_of(game_id: str) -> str | None:

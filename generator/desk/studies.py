@@ -38,7 +38,9 @@ from generator.load.file_text import Source
 from generator.load.file_text import Written
 from generator.names import joined
 from generator.names import name_part
-from generator.pipeline import look_for
+from generator.pipeline.draw import look_for
+from generator.pipeline.play_report import all_outside
+from generator.pipeline.play_report import report_files
 from generator.play.card import card_json
 from generator.play.card import cards
 from generator.play.compare import Change
@@ -52,15 +54,13 @@ from generator.play.judge import findings_of
 from generator.play.report import Report
 from generator.play.run import cores
 from generator.play.run import run
-from generator.play_report import all_outside
-from generator.play_report import report_files
 from generator.values import dataclass
 from generator.write.progress import Progress
 from generator.write.progress import unwatched
 
 LIMITS: Limits = {"players": Whole(1, 100), "games": Whole(2, MOST_GAMES)}
 MOST_JOBS = 1024
-QUICK_BOTS, QUICK_SEED = ("random", "greedy"), "check"
+QUICK_SEED = "check"
 
 Finished = Mapping[int, Tallies]  # by the numbers of the blocks
 
@@ -154,13 +154,13 @@ def study_files(found: Conclusion, progress: Progress = unwatched) -> dict[str, 
     """The report as a page to read, a PDF and JSON, and the card of each layout."""
     plan = found.plan
     look = look_for(plan.game, "colour", "en")
-    return report_files(found.report, plan.playtest, look, plan.paper, progress) | _cards(plan.game, found.report)
+    return report_files(found.report, plan.playtest, look, plan.paper, progress) | _cards(plan, found.report)
 
 
 def findings_of_play(game: AnyGame, content: Content, games: int, told: Told) -> tuple[Finding, ...]:
     """What a short study says about one layout; always the same one, and nothing of it is kept."""
     playtest = discover.needed(game.id, Playtest)
-    series = tuple(each for each in playtest.series(QUICK_BOTS, games) if each.kind is SeriesKind.ALIKE)
+    series = tuple(each for each in playtest.series(playtest.simple, games) if each.kind is SeriesKind.ALIKE)
     layouts = _studied_layouts(playtest, (content,))
     study = Study(game.id, __version__, layouts, max(playtest.players), "random", QUICK_SEED, series)
     plan = StudyPlan(game, playtest, study, (content,), paper_for(""))
@@ -209,9 +209,9 @@ def _studied_layouts(playtest: AnyPlaytest, contents: Sequence[Any]) -> tuple[St
     )
 
 
-def _cards(game: AnyGame, report: Report) -> dict[str, bytes]:
+def _cards(plan: StudyPlan, report: Report) -> dict[str, bytes]:
     """The card of each layout, by its file's name; of two with the same name the second has another."""
-    inventor = discover.answer(game.id, Inventor)
-    found = cards(report, inventor.levels if inventor else {})
+    inventor = discover.answer(plan.game.id, Inventor)
+    found = cards(report, inventor.levels if inventor else {}, plan.playtest.wise)
     names = (name_part(layout.name) for layout in report.layouts)
     return {f"{name}{ENDING}": card_json(card) for name, card in zip(names, found, strict=True)}

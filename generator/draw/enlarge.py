@@ -28,8 +28,8 @@ def enlarged(item: Item, factor: float) -> Item:
         case Group(items, at, name, box):
             inner = tuple(enlarged(each, factor) for each in items)
             return Group(inner, at * factor, name, box.scaled(factor) if box else None)
-        case Use(used, at, scale):
-            return Use(used, at * factor, scale * factor)
+        case Use(_, at, scale):
+            return replace(item, at=at * factor, scale=scale * factor)
 
 
 def _style(style: Style, factor: float) -> Style:

@@ -37,6 +37,6 @@ class Look:
     def type(self, role: str) -> Type:
         return self.types[role]
 
-    def symbol(self, name: str, centre: Point, size: float) -> Use:
-        """The symbol with its middle at the given point, its square so many mm wide."""
-        return Use(self.symbols[name], centre, size / SYMBOL_SQUARE)
+    def symbol(self, name: str, centre: Point, size: float, turn: float = 0.0) -> Use:
+        """The symbol with its middle at the given point, its square so many mm wide, turned clockwise."""
+        return Use(self.symbols[name], centre, size / SYMBOL_SQUARE, turn)

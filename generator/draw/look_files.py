@@ -1,128 +1,109 @@
-"""Look files: themes, lettering, symbols and languages under templates/, read into a Look."""
+"""Look files: styles, themes, lettering, symbols and words under templates/, read into a Look.
+
+Each of their folders has a common file and, where a game needs more, one of its own, which goes before the common one.
+"""
 
 import pathlib
 from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated
-from typing import Literal
+from itertools import chain
+from typing import TypeVar
 
-from pydantic import Field
-
+from generator.data import Folders
 from generator.draw.fonts import Font
 from generator.draw.look import SYMBOL_SQUARE
 from generator.draw.look import Look
+from generator.draw.look_models import GameThemeFile
+from generator.draw.look_models import LanguageFile
+from generator.draw.look_models import LetteringFile
+from generator.draw.look_models import StylesFile
+from generator.draw.look_models import SymbolFile
+from generator.draw.look_models import SymbolsFile
+from generator.draw.look_models import ThemeFile
+from generator.draw.look_models import TypeFile
+from generator.draw.painted import not_styles
+from generator.draw.painted import painted
 from generator.draw.scene import Path
 from generator.draw.scene import Style
 from generator.draw.scene import Symbol
 from generator.draw.scene import symbol
 from generator.draw.text import Type
+from generator.findings import Finding
+from generator.findings import has_errors
 from generator.geometry.path import placed
 from generator.geometry.path_data import read_path
 from generator.geometry.point import Point
 from generator.load import Loaded
 from generator.load import load
-from generator.load.models import AS_LIST
-from generator.load.models import FileModel
-from generator.load.models import TableFile
+from generator.load.document import YamlDocument
 
-Colour = Annotated[str, Field(description="A colour by its name under `colours`, or as '#rrggbb'.")]
-
-
-class StyleFile(FileModel):
-    fill: Colour | None = None
-    stroke: Colour | None = None
-    width: float = Field(default=0.0, ge=0, description="Line width in mm; for symbol parts in units of their square.")
-    dash: Annotated[tuple[float, ...], AS_LIST] = ()
+M = TypeVar("M", StylesFile, GameThemeFile, LetteringFile, SymbolsFile, LanguageFile)
+COMMON = "common.yaml"
+Templates = pathlib.Path | Folders
 
 
-class ThemeFile(FileModel):
-    """How things are inked: roles such as `grid` or `alien-tint`, each with fill, stroke and width."""
-
-    about: str = Field(description="What it is, in a few words, for those who choose.")
-    colours: dict[str, Annotated[str, Field(pattern="^#[0-9a-f]{6}$")]]
-    styles: dict[str, StyleFile]
-
-
-class TypeFile(FileModel):
-    font: Literal["text", "strong", "title"]
-    size: float = Field(description="Size in points.")
-    smallest: float = Field(description="How far a text may be shrunk to fit its box, in points.")
-    ink: str = Field(default="text", description="The style of the theme whose fill colours the letters.")
-
-
-class LetteringFile(TableFile[TypeFile]):
-    """Kinds of lettering by role."""
-
-
-class PartFile(FileModel):
-    """One part of a symbol: path data on the 24-unit square; exactly one of the four ways to ink it."""
-
-    line: str | None = Field(default=None, description="Stroked only.")
-    body: str | None = Field(default=None, description="Filled with the symbol's accent and stroked.")
-    paper: str | None = Field(default=None, description="Filled with white and stroked.")
-    solid: str | None = Field(default=None, description="Filled with ink.")
-
-
-class SymbolFile(FileModel):
-    accent: str = Field(description="The style of the theme that fills the body, for example `alien-body`.")
-    parts: Annotated[tuple[PartFile, ...], AS_LIST]
-
-
-class SymbolsFile(TableFile[SymbolFile]):
-    """All symbols, drawn as one family."""
-
-
-class LanguageFile(TableFile[dict[str, str]]):
-    """Texts in sections; {braces} are filled in when the text is used."""
-
-    @property
-    def texts(self) -> dict[str, str]:
-        return {f"{section}.{key}": text for section, texts in self.root.items() for key, text in texts.items()}
-
-
-def about_theme(templates: pathlib.Path, theme: str) -> Loaded[str]:
+def about_theme(templates: Templates, theme: str) -> Loaded[str]:
     """What the theme is, in a few words."""
-    loaded = load(templates / "themes" / f"{theme}.yaml", ThemeFile)
+    loaded = load(templates / f"themes/{theme}/{COMMON}", ThemeFile)
     return Loaded(loaded.value.about if loaded.value else None, loaded.findings)
 
 
-def name_of_language(templates: pathlib.Path, language: str) -> Loaded[str]:
+def name_of_language(templates: Templates, language: str) -> Loaded[str]:
     """What the language calls itself."""
-    loaded = load(templates / "languages" / language / "common.yaml", LanguageFile)
+    loaded = load(templates / f"languages/{language}/{COMMON}", LanguageFile)
     return Loaded(loaded.value.texts["language.name"] if loaded.value else None, loaded.findings)
 
 
-def read_look(templates: pathlib.Path, theme: str, language: str, game: str | None = None) -> Loaded[Look]:
-    """The look of one theme in one language, with the words common to all games and those of one, if any."""
-    themed = load(templates / "themes" / f"{theme}.yaml", ThemeFile)
-    lettering = load(templates / "lettering.yaml", LetteringFile)
-    drawn = load(templates / "symbols.yaml", SymbolsFile)
-    common = load(templates / "languages" / language / "common.yaml", LanguageFile)
-    own = load(templates / "languages" / language / f"{game}.yaml", LanguageFile) if game else common
-    findings = tuple(finding for part in (themed, lettering, drawn, common, own) for finding in part.findings)
-    if not (themed.value and lettering.value and drawn.value and common.value and own.value):
-        return Loaded(None, findings)
-    styles = _styles(themed.value)
+def read_look(templates: Templates, theme: str, language: str, game: str | None = None) -> Loaded[Look]:
+    """The look of one theme in one language: what all games have in common, and what one has of its own."""
+    files = _Files(templates, game)
+    likes = files.read("styles", StylesFile)
+    themes = files.read(f"themes/{theme}", GameThemeFile, ThemeFile)
+    lettering = files.read("lettering", LetteringFile)
+    drawn = files.read("symbols", SymbolsFile)
+    words = files.read(f"languages/{language}", LanguageFile, is_must=True)
+    if has_errors(files.findings):
+        return Loaded(None, tuple(files.findings))
+
+    styles, faults = painted(likes, themes)
+    inks = ((kind.ink, (role, "ink"), document) for file, document in lettering for role, kind in file.root.items())
+    accents = (
+        (each.accent, (name, "accent"), document) for file, document in drawn for name, each in file.root.items()
+    )
+    faults = faults or tuple(not_styles(chain(inks, accents), styles))
+    if faults:
+        return Loaded(None, (*files.findings, *faults))
+
     look = Look(
         theme=theme,
         language=language,
-        texts=common.value.texts | own.value.texts,
+        texts={key: text for file, _ in words for key, text in file.texts.items()},
         styles=styles,
-        types={role: _type(kind, styles) for role, kind in lettering.value.root.items()},
-        symbols=_Symbols(drawn.value.root, styles),
+        types={role: _type(kind, styles) for file, _ in lettering for role, kind in file.root.items()},
+        symbols=_Symbols({name: each for file, _ in drawn for name, each in file.root.items()}, styles),
     )
-    return Loaded(look, findings)
+    return Loaded(look, tuple(files.findings))
 
 
-def _styles(theme: ThemeFile) -> dict[str, Style]:
-    def colour(name: str | None) -> str | None:
-        return theme.colours.get(name, name) if name else None
+class _Files:
+    """The files that all games share and those of one, and what was found in them."""
 
-    return {
-        role: Style(colour(style.fill), colour(style.stroke), style.width, style.dash)
-        for role, style in theme.styles.items()
-    }
+    def __init__(self, templates: Templates, game: str | None) -> None:
+        self._templates = templates
+        self._game = game
+        self.findings: list[Finding] = []
+
+    def read(
+        self, folder: str, model: type[M], common: type[M] | None = None, is_must: bool = False
+    ) -> tuple[tuple[M, YamlDocument], ...]:
+        """The common file of a folder, then that of the game if it is there or a must; those without errors."""
+        loaded = [load(self._templates / f"{folder}/{COMMON}", common or model)]
+        own = self._templates / f"{folder}/{self._game}.yaml"
+        if self._game and (is_must or own.is_file()):
+            loaded.append(load(own, model))
+        self.findings += (finding for each in loaded for finding in each.findings)
+        return tuple((each.value, each.document) for each in loaded if each.value and each.document)
 
 
 def _type(kind: TypeFile, styles: Mapping[str, Style]) -> Type:

@@ -1,5 +1,7 @@
 """One ink: a symbol as somebody would draw it with a single pen, such as a pencil or a pale grey."""
 
+from dataclasses import replace
+
 from generator.draw.look import Look
 from generator.draw.scene import Item
 from generator.draw.scene import Path
@@ -11,7 +13,7 @@ from generator.draw.scene import symbol
 def in_one_ink(used: Use, look: Look, role: str) -> Use:
     """The symbol in its place with lines and solid parts in the ink of that role, and white where it had colours."""
     items = tuple(_inked(item, look, look.style(role)) for item in used.symbol.items)
-    return Use(symbol(f"{used.symbol.name}-{role}", items), used.at, used.scale)
+    return replace(used, symbol=symbol(f"{used.symbol.name}-{role}", items))
 
 
 def _inked(item: Item, look: Look, ink: Style) -> Item:

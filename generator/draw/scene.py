@@ -8,6 +8,7 @@ something that is cut out of the paper; a scene without one is used as it lies o
 from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import field
+from dataclasses import replace
 from enum import StrEnum
 
 from generator.draw.fonts import Font
@@ -18,6 +19,8 @@ from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
+from generator.geometry.pose import AS_IT_IS
+from generator.geometry.pose import Pose
 from generator.values import dataclass
 
 PICTURE = "picture-"  # how the names of symbols begin that show a whole page in small
@@ -89,11 +92,16 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A symbol in its place; a negative scale turns it by half a circle, for those who sit opposite."""
+    """A symbol in its place: scaled, turned clockwise by so many degrees around its origin, then moved."""
 
     symbol: Symbol
     at: Point = ORIGIN
     scale: float = 1.0
+    turn: float = 0.0
+
+    @property
+    def pose(self) -> Pose:
+        return Pose(self.at, self.scale, self.turn)
 
 
 Item = Path | Text | Group | Use
@@ -130,8 +138,11 @@ def symbol(name: str, items: Iterable[Item]) -> Symbol:
 
 
 def half_turned(name: str, items: Iterable[Item], about: Point) -> Use:
-    """The items upside down, turned around the given point; the name must not be that of another drawing."""
-    return Use(symbol(name, items), about * 2, -1.0)
+    """The items upside down, for those who sit opposite, turned around the given point.
+
+    The name must not be that of another drawing.
+    """
+    return Use(symbol(name, items), about * 2, turn=180.0)
 
 
 def bounds(item: Item) -> Box:
@@ -145,31 +156,47 @@ def bounds(item: Item) -> Box:
             return Box.at(at.x, at.y, 0, 0)
         case Group(items, at):
             return Box.union(map(bounds, items)).moved(at)
-        case Use(used, at, scale):
-            return used.box.scaled(scale).moved(at)
+        case Use(used) if item.pose.is_upright or not used.items:
+            return item.pose.box(used.box)
+        case Use(used):
+            return Box.union(_turned_bounds(each, item.pose) for each in used.items)
+
+
+def _turned_bounds(item: Item, pose: Pose) -> Box:
+    """The box of what the item inks where it lies; not the box around its turned box, which is larger."""
+    match item:
+        case Path(segments, style):
+            return bounds(Path(pose.put_path(segments), replace(style, width=style.width * pose.scale)))
+        case Text():
+            return pose.box(item.ink)
+        case Group(items, at):
+            there = Pose(at).inside(pose)
+            return Box.union([_turned_bounds(each, there) for each in items] or [pose.box(bounds(item))])
+        case Use():
+            there = item.pose.inside(pose)
+            return bounds(replace(item, at=there.at, scale=there.scale, turn=there.turn))
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """An item with all that stands above it: where its origin is on the page and how much it is scaled."""
+    """An item with all that stands above it: how it lies on the page."""
 
     item: Item
-    at: Point
-    scale: float
+    pose: Pose
 
     @property
     def box(self) -> Box:
-        return bounds(self.item).scaled(self.scale).moved(self.at)
+        return self.pose.box(bounds(self.item)) if self.pose.is_upright else _turned_bounds(self.item, self.pose)
 
 
-def walk(items: Iterable[Item], at: Point = ORIGIN, scale: float = 1.0) -> Iterator[Placed]:
+def walk(items: Iterable[Item], pose: Pose = AS_IT_IS) -> Iterator[Placed]:
     """Every item on the page, groups and uses before what they hold."""
     for item in items:
-        yield Placed(item, at, scale)
+        yield Placed(item, pose)
         match item:
-            case Group(inner, offset):
-                yield from walk(inner, at + offset * scale, scale)
-            case Use(used, offset, factor):
-                yield from walk(used.items, at + offset * scale, scale * factor)
+            case Group(inner, at):
+                yield from walk(inner, Pose(at).inside(pose))
+            case Use(used):
+                yield from walk(used.items, item.pose.inside(pose))
             case Path() | Text():
                 pass

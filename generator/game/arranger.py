@@ -5,6 +5,7 @@ names everything in it and survives changes of the content.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 from typing import ClassVar
 from typing import Generic
@@ -31,6 +32,10 @@ class Arranged(Generic[C, S]):
     @property
     def has_short_code(self) -> bool:
         return self.code != self.description
+
+    def on(self, content: C) -> "Arranged[C, S]":
+        """The same set-up of another layout."""
+        return replace(self, content=content)
 
 
 @dataclass(frozen=True)

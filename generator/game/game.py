@@ -9,12 +9,17 @@ from typing import TypeVar
 
 from generator.data import Shelf
 from generator.data import shelf_of
+from generator.findings import Finding
 from generator.game.content import Content
 from generator.load import Loaded
 from generator.load.file_text import Source
+from generator.load.file_text import Written
+from generator.load.file_text import read_text
 from generator.values import dataclass
 
 C = TypeVar("C", bound=Content)
+
+MOST_KEPT = 100  # layouts, however long a program runs
 
 
 def nothing_shared(shelf: Shelf) -> Loaded[Any]:
@@ -76,8 +81,20 @@ class Game(Generic[C]):
         return self.shelf.files("kits")
 
     def load(self, layout: Source) -> Loaded[C]:
-        """The content of one layout, with all that it is played with."""
-        return self.load_content(self.shared, layout)
+        """The content of one layout, with all that it is played with; a text that was read is not read again."""
+        text = read_text(layout)
+        if isinstance(text, Finding):
+            return self.load_content(self.shared, layout)
+        written = Written(str(layout), text)
+        if written not in self._read:
+            if len(self._read) == MOST_KEPT:
+                self._read.clear()
+            self._read[written] = self.load_content(self.shared, written)
+        return self._read[written]
+
+    @cached_property
+    def _read(self) -> dict[Written, Loaded[C]]:
+        return {}
 
     @cached_property
     def shared(self) -> Loaded[Any]:

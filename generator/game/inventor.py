@@ -48,27 +48,51 @@ class Level:
 
 
 @dataclass(frozen=True)
+class Variation(Generic[C]):
+    """Something else that can be invented: another file that all layouts are played with, such as other shapes.
+
+    It is called like that file, without its ending. `propose` takes a layout, the seed and the number of the candidate;
+    `told` names what is new in it.
+    """
+
+    name: str
+    propose: Callable[[C, str, int], C | None]
+    difference: Callable[[C, C], float]
+    text: Callable[[C, str], str]
+    told: Callable[[C], str]
+
+
+@dataclass(frozen=True)
 class Inventor(Generic[C]):
     """The games' side of an invention. Each candidate has a number, and depends on the seed and that alone.
 
-    `propose` takes what the game is played with, the wishes, a layout to stay close to or None, the seed and the
-    number; `propose_shapes` the same without wishes, for other shapes on the same layout.
+        INVENTOR = Inventor(
+            sizes=(20, 60),
+            usual=(30, 40),
+            size=size,
+            levels={},
+            propose=propose,
+            difference=difference,
+            text=text,
+        )
 
-        INVENTOR = Inventor(propose=propose, difference=difference, text=text, …)
+    `propose` takes what the game is played with, the wishes, a layout to stay close to or None, the seed and the
+    number.
     """
 
     ROLE: ClassVar = Role("inventor", ("invent",), "has no inventor of layouts")
 
-    sectors: tuple[int, int]  # the fewest and the most that fit
-    size: Callable[[C], int]  # sectors of a layout
+    sizes: tuple[int, int]  # the fewest and the most sectors that fit
+    usual: tuple[int, int]  # that are wanted if nobody says otherwise
+    size: Callable[[C], int]  # of a layout
     levels: Mapping[Difficulty, Level]
     propose: Callable[[C, LayoutWishes, C | None, str, int], C | None]  # None if nothing came of that number
-    propose_shapes: Callable[[C, str, int], C | None]
-    study: Callable[[C], object]  # under examination, with an end that does not depend on the clock
     difference: Callable[[C, C], float]  # of two layouts, from 0 (the same) to 1
-    difference_of_shapes: Callable[[C, C], float]
     text: Callable[[C, str], str]  # the YAML of a layout, with notes
-    text_of_shapes: Callable[[C, str], str]
+    variations: tuple[Variation[C], ...] = ()
+
+    def variation(self, name: str) -> Variation[C]:
+        return next(each for each in self.variations if each.name == name)
 
 
 AnyInventor = Inventor[Any]  # content types differ from game to game

@@ -104,6 +104,11 @@ class Block:
     first: int
     count: int
 
+    @property
+    def numbers(self) -> range:
+        """Of its games."""
+        return range(self.first, self.first + self.count)
+
 
 def _places(layouts: int, series: Sequence[Series]) -> Iterator[tuple[int, int, int, int]]:
     for layout in range(layouts):

@@ -10,6 +10,10 @@ from functools import cached_property
 from math import sqrt
 from typing import NamedTuple
 
+from generator.geometry.grid import Side
+from generator.geometry.lattice import Lattice
+from generator.geometry.path import Segments
+from generator.geometry.path import polyline
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import at_clock
@@ -31,6 +35,27 @@ class Hex(NamedTuple):
 
 # Clockwise; for pointy tops the first lies to the right, for flat tops to the lower right.
 DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
+
+
+@cache
+def around(cell: Hex) -> tuple[Hex, ...]:
+    """The six hexes beside it, on any board or none."""
+    return tuple(cell + step for step in DIRECTIONS)
+
+
+@cache
+def sides(cell: Hex) -> tuple[Side[Hex], ...]:
+    """Those that face DIRECTIONS; an edge is named by its middle, in halves of steps."""
+    return tuple(
+        Side(cell, number, cell + step, (2 * cell.q + step.q, 2 * cell.r + step.r))
+        for number, step in enumerate(DIRECTIONS)
+    )
+
+
+def distance(one: Hex, other: Hex) -> int:
+    """Steps from hex to hex where none is missing."""
+    q, r = one.q - other.q, one.r - other.r
+    return max(abs(q), abs(r), abs(q + r))
 
 
 def centre(cell: Hex, size: float, orientation: Orientation) -> Point:
@@ -73,22 +98,45 @@ class HexGrid:
         return (2 * cell.r + cell.q, cell.q)
 
     def neighbours(self, cell: Hex) -> tuple[Hex, ...]:
-        return tuple(there for step in DIRECTIONS if (there := cell + step) in self.cells)
+        return tuple(there for there in around(cell) if there in self.cells)
 
     def centre(self, cell: Hex) -> Point:
         return centre(cell, self.size, self.orientation)
 
-    def outline(self, cell: Hex) -> tuple[Point, ...]:
+    def corners(self, cell: Hex) -> tuple[Point, ...]:
+        """Clockwise, such that side i begins at corner i."""
         middle = self.centre(cell)
         return tuple(middle + corner for corner in corners(self.size, self.orientation))
 
+    def sides(self, cell: Hex) -> tuple[Side[Hex], ...]:
+        return sides(cell)
+
+    def line(self, side: Side[Hex]) -> Segments:
+        ring, middle = corners(self.size, self.orientation), self.centre(side.cell)
+        return polyline((middle + ring[side.number], middle + ring[(side.number + 1) % 6]))
+
     @cached_property
     def box(self) -> Box:
-        return Box.around(point for cell in self.cells for point in self.outline(cell))
+        return Box.around(point for cell in self.cells for point in self.corners(cell))
 
     def resized(self, size: float) -> "HexGrid":
         return HexGrid(self.cells, size, self.orientation)
 
     def only(self, *cells: Hex) -> "HexGrid":
-        """Some hexes of the grid, where they are."""
-        return HexGrid(frozenset(cells) & self.cells, self.size, self.orientation)
+        return HexGrid(frozenset(cells), self.size, self.orientation)
+
+
+def _pointy(place: int, row: int) -> Hex:
+    return Hex(place - row // 2, row)
+
+
+def _flat(place: int, row: int) -> Hex:
+    """Each row of text lies half a hex below the one before."""
+    column = 2 * place + row % 2
+    return Hex(column, (row - column) // 2)
+
+
+LATTICES = {
+    Orientation.POINTY: Lattice(2, _pointy, is_staggered=True),
+    Orientation.FLAT: Lattice(4, _flat, is_staggered=True),
+}

@@ -1,55 +1,77 @@
-"""Lines of a hex region: its inner edges, each once, and the closed outlines around it."""
+"""Lines of a grid: the seams between its cells, each once, and the closed outlines around it and its holes."""
 
+from collections.abc import Iterable
 from collections.abc import Iterator
 
-from generator.geometry.hex_grid import DIRECTIONS
-from generator.geometry.hex_grid import Hex
-from generator.geometry.hex_grid import HexGrid
-from generator.geometry.hex_grid import corners
+from generator.geometry.flatten import flattened
+from generator.geometry.grid import Cell
+from generator.geometry.grid import Grid
+from generator.geometry.grid import Side
+from generator.geometry.path import Close
+from generator.geometry.path import Line
+from generator.geometry.path import Segment
+from generator.geometry.path import Segments
 from generator.geometry.point import Point
 
-Edge = tuple[Hex, int]  # a hex and the direction its edge faces
+Corners = tuple[Point, ...]
 
 
-def inner_edges(grid: HexGrid) -> Iterator[tuple[Point, Point]]:
-    """Each edge between two hexes of the grid, once."""
+def seams(grid: Grid[Cell]) -> Iterator[Segments]:
+    """The line between every two cells, once, in the order of reading."""
+    done: set[Cell] = set()
     for cell in grid:
-        for side in range(3):  # the other three belong to the neighbours
-            if cell + DIRECTIONS[side] in grid:
-                yield _ends(grid, (cell, side))
+        yield from (grid.line(side) for side in grid.sides(cell) if side.beyond in grid and side.beyond not in done)
+        done.add(cell)
 
 
-def outlines(grid: HexGrid) -> tuple[tuple[Point, ...], ...]:
-    """The closed lines around the region and around its holes; the region lies to the right of each."""
-    left = {(cell, side) for cell in grid for side in range(6) if cell + DIRECTIONS[side] not in grid}
-    loops = []
-    for edge in sorted(left):
-        if edge in left:
-            loop = list(_loop(grid, edge))
+def outlines(grid: Grid[Cell]) -> tuple[Segments, ...]:
+    """The closed lines around the region and around its holes; the region lies to the right of each.
+
+    Parts that meet in nothing but a corner have an outline each.
+    """
+    rim = sorted(side for cell in grid for side in grid.sides(cell) if side.beyond not in grid)
+    left, loops = set(rim), []
+    for side in rim:
+        if side in left:
+            loop = list(_loop(grid, side))
             left.difference_update(loop)
-            loops.append(tuple(_ends(grid, part)[0] for part in loop))
+            loops.append(_closed(grid, loop))
     return tuple(loops)
 
 
-def _loop(grid: HexGrid, first: Edge) -> Iterator[Edge]:
-    edge = first
+def corners_of_outlines(grid: Grid[Cell]) -> tuple[Corners, ...]:
+    """The outlines for what knows no curves."""
+    return tuple(corners for outline in outlines(grid) for corners in flattened(outline))
+
+
+def outline_of(grid: Grid[Cell], cell: Cell) -> Segments:
+    return _closed(grid, grid.sides(cell))
+
+
+def _loop(grid: Grid[Cell], first: Side[Cell]) -> Iterator[Side[Cell]]:
+    side = first
     while True:
-        yield edge
-        edge = _next(grid, edge)
-        if edge == first:
+        yield side
+        side = _next(grid, side)
+        if side == first:
             return
 
 
-def _next(grid: HexGrid, edge: Edge) -> Edge:
-    """The border edge that begins where this one ends: at each corner three hexes meet."""
-    cell, side = edge
-    turned = (side + 1) % 6
-    beyond = cell + DIRECTIONS[turned]
-    return (beyond, (side - 1) % 6) if beyond in grid else (cell, turned)
+def _next(grid: Grid[Cell], side: Side[Cell]) -> Side[Cell]:
+    """The side of the rim that begins where this one ends: around that corner, from cell to cell of the region."""
+    after = _after(grid, side)
+    while after.beyond is not None and after.beyond in grid:
+        after = _after(grid, next(twin for twin in grid.sides(after.beyond) if twin.edge == after.edge))
+    return after
 
 
-def _ends(grid: HexGrid, edge: Edge) -> tuple[Point, Point]:
-    cell, side = edge
-    ring = corners(grid.size, grid.orientation)
-    middle = grid.centre(cell)
-    return middle + ring[side], middle + ring[(side + 1) % 6]
+def _after(grid: Grid[Cell], side: Side[Cell]) -> Side[Cell]:
+    sides = grid.sides(side.cell)
+    return sides[(side.number + 1) % len(sides)]
+
+
+def _closed(grid: Grid[Cell], sides: Iterable[Side[Cell]]) -> Segments:
+    """Side after side; the last one, if it is straight, is what closes the line."""
+    first, *others = (grid.line(side) for side in sides)
+    segments: list[Segment] = [*first, *(step for line in others for step in line[1:])]
+    return (*(segments[:-1] if isinstance(segments[-1], Line) else segments), Close())

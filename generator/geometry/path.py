@@ -2,13 +2,10 @@
 
 from collections.abc import Callable
 from collections.abc import Iterable
-from math import cos
 from math import radians
-from math import sin
 from math import tan
 
 from generator.geometry.near import covering
-from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import at_clock
@@ -51,14 +48,7 @@ def polygon(points: Iterable[Point]) -> Segments:
 
 
 def rectangle(box: Box) -> Segments:
-    return polygon(
-        (
-            Point(box.left, box.top),
-            Point(box.right, box.top),
-            Point(box.right, box.bottom),
-            Point(box.left, box.bottom),
-        )
-    )
+    return polygon(box.corners)
 
 
 def rounded(box: Box, radius: float) -> Segments:
@@ -109,14 +99,6 @@ def points_of(segments: Iterable[Segment]) -> Iterable[Point]:
 def placed(segments: Segments, at: Point, scale: float = 1.0) -> Segments:
     """The same outline, scaled around the origin and then moved; a scale of -1 turns it by half."""
     return mapped(segments, lambda point: point * scale + at)
-
-
-def turned(segments: Segments, angle: float, at: Point = ORIGIN) -> Segments:
-    """The same outline, turned clockwise around the origin and then moved."""
-    cosine, sine = cos(radians(angle)), sin(radians(angle))
-    return mapped(
-        segments, lambda point: Point(point.x * cosine - point.y * sine, point.x * sine + point.y * cosine) + at
-    )
 
 
 def mirrored(segments: Segments, axis: float) -> Segments:

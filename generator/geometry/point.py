@@ -96,16 +96,28 @@ class Box:
         return Point(self.left, self.top)
 
     @property
+    def corners(self) -> tuple[Point, Point, Point, Point]:
+        """Clockwise from the upper left one."""
+        return (
+            Point(self.left, self.top),
+            Point(self.right, self.top),
+            Point(self.right, self.bottom),
+            Point(self.left, self.bottom),
+        )
+
+    @property
     def size(self) -> Size:
         return Size(self.width, self.height)
+
+    def corner_of(self, size: Size) -> Point:
+        """The upper left corner of something of that size in the middle of the box."""
+        return Point(self.left + (self.width - size.width) / 2, self.top + (self.height - size.height) / 2)
 
     def moved(self, by: Point) -> "Box":
         return Box(self.left + by.x, self.top + by.y, self.right + by.x, self.bottom + by.y)
 
     def scaled(self, factor: float) -> "Box":
-        """Around the origin; a negative factor turns it by half a circle."""
-        if factor < 0:
-            return Box(-self.right, -self.bottom, -self.left, -self.top).scaled(-factor)
+        """Around the origin."""
         return Box(self.left * factor, self.top * factor, self.right * factor, self.bottom * factor)
 
     def grown(self, by: float) -> "Box":

@@ -12,10 +12,10 @@ from generator.geometry.flatten import flattened
 from generator.geometry.flatten import signed_area
 from generator.geometry.offset import grown
 from generator.geometry.path import Segments
-from generator.geometry.path import turned
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
+from generator.geometry.pose import Pose
 from generator.impose.nest import NestSpot
 from generator.impose.nest import nest
 
@@ -43,7 +43,7 @@ class Laid:
     at: Point
 
     def put(self, segments: Segments) -> Segments:
-        return turned(segments, self.angle, self.at)
+        return Pose(self.at, turn=self.angle).put_path(segments)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 from typing import Annotated
 from typing import Literal
 
@@ -11,6 +10,7 @@ from pydantic import Field
 from pydantic import RootModel
 from pydantic import model_validator
 
+from generator.data import Folders
 from generator.geometry.point import Size
 from generator.load import Loaded
 from generator.load import load
@@ -92,7 +92,7 @@ class Machine:
         return "pdf" in self.formats
 
 
-def read_machines(templates: Path) -> Loaded[dict[str, Machine]]:
+def read_machines(templates: Folders) -> Loaded[dict[str, Machine]]:
     loaded = load(templates / "machines.yaml", MachinesFile)
     if loaded.value is None:
         return Loaded(None, loaded.findings)

@@ -1,9 +1,8 @@
 """Papers: their size, the margin kept free of ink, and the slots a page offers to components."""
 
-from pathlib import Path
-
 from pydantic import Field
 
+from generator.data import Folders
 from generator.geometry.point import Box
 from generator.geometry.point import Size
 from generator.load import Loaded
@@ -54,7 +53,7 @@ class PagePlan:
         return tuple((above.bottom + below.top) / 2 for above, below in zip(self.slots, self.slots[1:], strict=False))
 
 
-def read_papers(templates: Path) -> Loaded[dict[str, Paper]]:
+def read_papers(templates: Folders) -> Loaded[dict[str, Paper]]:
     loaded = load(templates / "papers.yaml", PapersFile)
     if loaded.value is None:
         return Loaded(None, loaded.findings)

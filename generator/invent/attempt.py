@@ -7,6 +7,7 @@ from typing import Any
 
 from generator import __version__
 from generator import discover
+from generator.check.budget import USUAL
 from generator.check.examine import examine
 from generator.check.examine import refuted_quickly
 from generator.draw.minus import signed
@@ -22,7 +23,6 @@ from generator.game.study import Series
 from generator.game.study import SeriesKind
 from generator.game.study import StudiedLayout
 from generator.game.study import Study
-from generator.play.card import GOOD
 from generator.play.card import points_of
 from generator.play.conduct import concluded
 from generator.play.report import BandVerdict
@@ -32,8 +32,6 @@ from generator.play.report import SeriesReport
 from generator.play.wording import band_of
 from generator.play.wording import value_of
 from generator.values import dataclass
-
-RANDOM, GREEDY, RUSHERS = "random", "greedy", "rushers"
 
 
 class Stage(StrEnum):
@@ -50,11 +48,11 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """In each series of simple bots, rushers, planners, and planners against greedy; even, as they come in pairs."""
+    """In each series of simple bots, those of one idea, wise ones, and duels; even, as games come in pairs."""
 
     simple: int = 100
     one_idea: int = 40
-    planner: int = 40
+    wise: int = 40
     duel: int = 60
 
 
@@ -62,11 +60,11 @@ class Games:
 class Effort:
     """How much is played: a few games at first, then those a candidate is chosen by, then those it is measured by.
 
-    Planners take most of the time and are most often what a candidate fails by, so at first they play less.
+    Wise bots take most of the time and are most often what a candidate fails by, so at first they play less.
     """
 
     tries: int = 40
-    chosen: Games = Games(planner=20)
+    chosen: Games = Games(wise=20)
     measured: Games = Games()
 
 
@@ -74,7 +72,7 @@ class Effort:
 class Plan:
     """What is wanted, what the game is played with, and what candidates are judged by; `like` may be None.
 
-    With `layouts` shapes are wanted, to be played on all of these.
+    With a `variation` another file is wanted, such as shapes, for games on all of `layouts`.
     """
 
     game: str
@@ -83,6 +81,7 @@ class Plan:
     wishes: LayoutWishes
     like: Any = None
     effort: Effort = Effort()
+    variation: str = ""
     layouts: tuple[Any, ...] = ()
 
 
@@ -99,8 +98,8 @@ class Attempt:
 
 def attempt(plan: Plan, number: int) -> Attempt:
     """Fit to be called in another process; depends on nothing but the plan and the number."""
-    if plan.layouts:
-        return _attempt_shapes(plan, number)
+    if plan.variation:
+        return _attempt_variation(plan, number)
     content = inventor_of(plan).propose(plan.base, plan.wishes, plan.like, plan.seed, number)
     if content is None:
         return Attempt(number, Stage.DRAWN)
@@ -110,11 +109,11 @@ def attempt(plan: Plan, number: int) -> Attempt:
     return _balanced(plan, number, content, is_wise=True)
 
 
-def _attempt_shapes(plan: Plan, number: int) -> Attempt:
-    """Shapes must pass on every layout; planners are left out, as there are several layouts to play on."""
-    passed = Attempt(number, Stage.DRAWN)
+def _attempt_variation(plan: Plan, number: int) -> Attempt:
+    """It must pass on every layout; wise bots are left out, as there are several layouts to play on."""
+    passed, variation = Attempt(number, Stage.DRAWN), inventor_of(plan).variation(plan.variation)
     for layout in plan.layouts:
-        content = inventor_of(plan).propose_shapes(layout, plan.seed, number)
+        content = variation.propose(layout, plan.seed, number)
         if content is None:
             return Attempt(number, Stage.DRAWN)
         failed = _failure(plan, number, content)
@@ -127,13 +126,14 @@ def _attempt_shapes(plan: Plan, number: int) -> Attempt:
 def _failure(plan: Plan, number: int, content: Content) -> Attempt | None:
     """The first question of those before the measurements that the candidate fails."""
     checks = [each for each in discover.checks(plan.game) if not each.is_advice]
-    refuted = refuted_quickly(checks, discover.needed(plan.game, Examiner).study(content, 0, inf))
+    examiner = discover.needed(plan.game, Examiner)
+    refuted = refuted_quickly(checks, examiner.study(content, 0, inf))
     if refuted:
         return Attempt(number, Stage.REFUTED, refuted[0].message)
     why = _why_not_tried(plan, number, content)
     if why:
         return Attempt(number, Stage.TRIED, why)
-    examined = examine(checks, inventor_of(plan).study(content), lambda title: None)
+    examined = examine(checks, examiner.study(content, USUAL, inf), lambda title: None)
     open_questions = [finding.message for each in examined for finding in each.findings]
     return Attempt(number, Stage.PROVED, open_questions[0]) if open_questions else None
 
@@ -144,10 +144,10 @@ def _why_not_tried(plan: Plan, number: int, content: Content) -> str:
     Where greedy players make too many or too few points, good ones nearly always do.
     """
     playtest = playtest_of(plan)
-    alike = [each for each in playtest.series((RANDOM, GREEDY), plan.effort.tries) if each.kind is SeriesKind.ALIKE]
+    alike = [each for each in playtest.series(playtest.simple, plan.effort.tries) if each.kind is SeriesKind.ALIKE]
     for series in alike:
         played = _played(playtest, content, series, plan.game, f"{plan.seed}/tried {number}")
-        why = _unbalanced(plan, played) or _off_level(played, GREEDY, _level(plan))
+        why = _unbalanced(plan, played) or _off_level(played, playtest.simple[-1], _level(plan))
         if why:
             return why
     return ""
@@ -155,12 +155,13 @@ def _why_not_tried(plan: Plan, number: int, content: Content) -> str:
 
 def _series(plan: Plan, games: Games, is_wise: bool) -> Iterator[Series]:
     """What is played, the quickest first."""
-    series = playtest_of(plan).series
-    yield from series((RANDOM, GREEDY), games.simple)
-    yield from series((RUSHERS,), games.one_idea)
-    if is_wise:
-        yield from (each for each in series((GOOD,), games.planner) if each.kind is SeriesKind.ALIKE)
-        yield from (each for each in series((GREEDY, GOOD), games.duel) if each.kind is SeriesKind.DUEL)
+    playtest = playtest_of(plan)
+    series, wise = playtest.series, playtest.wise
+    yield from series(playtest.simple, games.simple)
+    yield from series(playtest.one_idea, games.one_idea)
+    if is_wise and wise:
+        yield from (each for each in series((wise,), games.wise) if each.kind is SeriesKind.ALIKE)
+        yield from (each for each in series((playtest.simple[-1], wise), games.duel) if each.kind is SeriesKind.DUEL)
 
 
 def _balanced(plan: Plan, number: int, content: Content, is_wise: bool) -> Attempt:
@@ -178,7 +179,7 @@ def _measured(plan: Plan, number: int, content: Content, series: tuple[Series, .
     reports = []
     for each in series:
         played = _played(playtest, content, each, plan.game, seed)
-        why = _unbalanced(plan, played) or _off_level(played, GOOD, _level(plan))
+        why = _unbalanced(plan, played) or _off_level(played, playtest.wise, _level(plan))
         if why:
             return Attempt(number, stage, why)
         reports.append(played)
@@ -201,9 +202,9 @@ def _played(playtest: AnyPlaytest, content: Content, series: Series, game: str, 
 def _unbalanced(plan: Plan, played: SeriesReport) -> str:
     """The first figure that is not inside its band; '' if all are.
 
-    Sheets are balanced for the shapes they were made with, so for other shapes only what is surely outside counts.
+    Layouts are balanced for what they were made with, so for a variation only what is surely outside counts.
     """
-    wrong = [each for each in BandVerdict if (each.is_surely_outside if plan.layouts else each.is_outside)]
+    wrong = [each for each in BandVerdict if (each.is_surely_outside if plan.variation else each.is_outside)]
     figures = (figure for measured in played.measured for figure in measured.figures)
     off = next((each for each in figures if each.verdict in wrong), None)
     return f"{off.reading.title} {value_of(off)} instead of {band_of(off)} ({played.series.name})" if off else ""
@@ -217,17 +218,14 @@ def _off_level(played: SeriesReport, bot: str, level: Level | None) -> str:
 
 
 def _level(plan: Plan) -> Level | None:
-    """What is asked of the points; nothing of shapes."""
-    return None if plan.layouts or plan.wishes.difficulty is None else inventor_of(plan).levels[plan.wishes.difficulty]
+    """What is asked of the points; nothing where nobody's points tell how difficult a layout is."""
+    is_told = playtest_of(plan).wise and not plan.variation
+    return inventor_of(plan).levels[plan.wishes.difficulty] if is_told and plan.wishes.difficulty else None
 
 
 def inventor_of(plan: Plan) -> AnyInventor:
-    found = discover.answer(plan.game, Inventor)
-    assert found is not None, "plans are made only for games with an inventor"
-    return found
+    return discover.needed(plan.game, Inventor)
 
 
 def playtest_of(plan: Plan) -> AnyPlaytest:
-    found = discover.answer(plan.game, Playtest)
-    assert found is not None, "whatever is invented can be played by bots"
-    return found
+    return discover.needed(plan.game, Playtest)

@@ -12,7 +12,6 @@ from generator.game.study import StudiedLayout
 from generator.game.study import Study
 from generator.invent.attempt import Plan
 from generator.invent.attempt import playtest_of
-from generator.play.card import GOOD
 
 TRIAL = 8  # games that are played to see how fast we are
 EACH = 450  # games that finding one layout takes as long as: the mean over 24 seeds, whatever was wished
@@ -22,11 +21,10 @@ LEAST = 0.4  # the layout that is found has to be measured, however many process
 
 def seconds_each(plan: Plan) -> float:
     """What finding one layout takes one process here on average."""
-    playtest, layouts = (
-        playtest_of(plan),
-        (StudiedLayout(plan.base.layout_id, playtest_of(plan).fingerprint(plan.base)),),
-    )
-    series = tuple(each for each in playtest.series((GOOD,), TRIAL) if each.kind is SeriesKind.ALIKE)
+    playtest = playtest_of(plan)
+    layouts = (StudiedLayout(plan.base.layout_id, playtest.fingerprint(plan.base)),)
+    bot = playtest.wise or playtest.simple[-1]
+    series = tuple(each for each in playtest.series((bot,), TRIAL) if each.kind is SeriesKind.ALIKE)
     study = Study(plan.game, __version__, layouts, max(playtest.players), "random", "pace", series)
     started = perf_counter()
     for block in study.blocks:

@@ -75,7 +75,7 @@ def least_difference(plan: Plan) -> float:
 def compared(plan: Plan, one: Attempt, others: tuple[Any, ...]) -> Invented:
     """With the one of the others that differs the least."""
     inventor = inventor_of(plan)
-    difference = inventor.difference_of_shapes if plan.layouts else inventor.difference
+    difference = (inventor.variation(plan.variation) if plan.variation else inventor).difference
     differences = [(difference(one.content, other), other.layout_id) for other in others]
     return Invented(one, *min(differences, default=(1.0, "")))
 

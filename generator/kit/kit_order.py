@@ -7,6 +7,7 @@ from generator import discover
 from generator.arrange.choose import as_file_name
 from generator.discover import AnyComponent
 from generator.discover import AnyGame
+from generator.game.arranger import AnySetup
 from generator.game.arranger import Arranger
 from generator.game.component import Per
 from generator.impose.paper import Paper
@@ -15,12 +16,12 @@ from generator.kit.file import Kit
 from generator.kit.file import PartFile
 from generator.names import joined
 from generator.names import name_part
-from generator.order import Order
+from generator.pipeline.order import Order
 
 
 @dataclass(frozen=True)
 class KitOrder:
-    """Who plays what, and how it is printed; `codes` are the set-ups, as many as any part asks for."""
+    """Who plays what, and how it is printed; there are as many set-ups as any part asks for."""
 
     game: AnyGame
     kit: Kit
@@ -28,16 +29,20 @@ class KitOrder:
     paper: Paper
     theme: str
     language: str
-    codes: tuple[str, ...]
+    setups: tuple[AnySetup, ...]
     players: int = 4
     games: int = 1
     sides: Sides = Sides.FOLD
     has_long_marks: bool = False
     anyway: bool = False
 
+    @property
+    def codes(self) -> tuple[str, ...]:
+        return tuple(setup.code for setup in self.setups)
+
 
 def setups_needed(game: AnyGame, kit: Kit, games: int) -> int:
-    """How many codes an order of the kit must have; none if nothing in it is about a set-up."""
+    """How many set-ups an order of the kit must have; none if nothing in it is about a set-up."""
     shown = [part.setups or games for part in _of_setups(game, kit)]
     wanted = [part.setups or 0 for part in kit.file.parts if discover.component(game.id, part.component).takes_setup]
     stops = len(kit.bound) if discover.answer(game.id, Arranger) else 0
@@ -99,17 +104,17 @@ def _order(order: KitOrder, part: PartFile) -> Order:
     )
 
 
-def _setups(order: KitOrder, part: PartFile, component: AnyComponent) -> tuple[str, ...]:
+def _setups(order: KitOrder, part: PartFile, component: AnyComponent) -> tuple[AnySetup, ...]:
     """What the part shows; one that only takes a set-up gets it where nobody can play with another."""
     if component.per is Per.SETUP or (component.takes_setup and part.setups):
-        return order.codes[: part.setups or order.games]
+        return order.setups[: part.setups or order.games]
     if not component.takes_setup:
         return ()
     if part.is_bound:
         stop = next(index for index, stop in enumerate(order.kit.bound) if stop is part)
-        return order.codes[stop : stop + 1]
+        return order.setups[stop : stop + 1]
     is_certain = part.copies is None and not order.kit.bound and _has_one_for_each_game(order)
-    return order.codes[: order.games] if is_certain else ()
+    return order.setups[: order.games] if is_certain else ()
 
 
 def _has_one_for_each_game(order: KitOrder) -> bool:

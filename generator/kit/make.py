@@ -12,10 +12,8 @@ from generator.findings import in_order
 from generator.game.assembly import Assembly
 from generator.game.component import Frame
 from generator.game.component import Per
-from generator.impose import impose
 from generator.impose.page import Document
 from generator.impose.page import Page
-from generator.impose.paper import plan_page
 from generator.impose.run import PrintRun
 from generator.kit.kit_order import KitOrder
 from generator.kit.kit_order import orders_of
@@ -24,14 +22,15 @@ from generator.kit.plan import Entry
 from generator.kit.plan import Heading
 from generator.kit.plan import draw_plan
 from generator.kit.plan import entries_of
-from generator.order import Order
-from generator.pipeline import Drawn
-from generator.pipeline import Prepared
-from generator.pipeline import Section
-from generator.pipeline import bind
 from generator.pipeline import make_section
-from generator.pipeline import prepare
-from generator.pipeline import section_of
+from generator.pipeline.document import bind
+from generator.pipeline.impose import impose_order
+from generator.pipeline.impose import paged
+from generator.pipeline.order import Order
+from generator.pipeline.prepare import prepare
+from generator.pipeline.values import Drawn
+from generator.pipeline.values import Prepared
+from generator.pipeline.values import Section
 
 if TYPE_CHECKING:
     from generator.kit.booklet.stop import Stop
@@ -80,21 +79,21 @@ def _booklet(order: KitOrder, bound: Sequence[tuple[Order, Prepared]]) -> "tuple
 
 def _section(order: Order, prepared: Prepared, stops: "Sequence[Stop]") -> Section:
     """What shows the set-ups of a season says for which stop each is."""
-    made = make_section(order, order.component.id, prepared)
+    made = make_section(order, prepared, order.component.id)
     if order.component.per is not Per.SETUP or made.pieces or len(made.scenes) > len(stops):
         return made
     pairs = zip(made.scenes, stops, strict=False)
     scenes = tuple(
         replace(scene, caption=f"{scene.caption} · {stop.named(made.look)} · {stop.title}") for scene, stop in pairs
     )
-    return section_of(order, Drawn(made.content, made.look, scenes, made.findings), order.component.id)
+    return impose_order(order, Drawn(made.content, made.look, scenes, made.findings), order.component.id)
 
 
 def _plan(order: KitOrder, entries: tuple[Entry, ...]) -> tuple[Page, ...]:
     look = entries[0].section.look
-    frame = Frame(plan_page(order.paper, 1, is_portrait=True).slots[0].size)
-    scene = draw_plan(_heading(order, entries[0]), entries, _table(order, entries), look, frame)
-    return impose((scene,), PrintRun(order.paper, is_portrait=True), look, "plan")
+    heading, table = _heading(order, entries[0]), _table(order, entries)
+    run = PrintRun(order.paper, is_portrait=True)
+    return paged(lambda room: (draw_plan(heading, entries, table, look, Frame(room)),), run, look, "plan")
 
 
 def _heading(order: KitOrder, entry: Entry) -> Heading:

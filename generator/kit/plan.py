@@ -27,7 +27,7 @@ from generator.impose.run import Sides
 from generator.kit.on_table import LaidTable
 from generator.kit.on_table import draw_table
 from generator.kit.on_table import small_page
-from generator.pipeline import Section
+from generator.pipeline.values import Section
 
 TITLE = 28.0  # heights of the parts of the page, mm
 STEP = 7.6

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from pydantic import BaseModel
 
+from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
@@ -32,6 +33,12 @@ class Loaded(Generic[T]):
     value: T | None
     findings: tuple[Finding, ...] = ()
     document: YamlDocument | None = None
+
+    def usable(self) -> T:
+        """The value; FindingsError if there is none."""
+        if self.value is None:
+            raise FindingsError(self.findings)
+        return self.value
 
 
 def load(source: Source, model: type[M]) -> Loaded[M]:

@@ -1,18 +1,18 @@
-"""Picture: a hex grid drawn with characters, where position in the text is position on paper.
+"""Picture: a grid drawn with characters, where position in the text is position on paper.
 
-A *place* is where a symbol can stand; a row has places at equal distances, and every other row is shifted by
-half of that. Pointy tops: places are 2 characters apart and shifted by 1. Flat tops: 4 apart, shifted by 2, and
-each row of text lies half a hex further down. Rows and places count from 1, as people do.
+A *place* is where a symbol can stand; a row has places at equal distances, and the lattice of the grid says how far
+they are apart and whether every other row is shifted by half of that. For people rows and places count from 1.
 """
 
 from collections import Counter
 from collections.abc import Collection
 from collections.abc import Iterator
+from typing import Generic
 
 from generator.findings import Finding
 from generator.findings import Span
-from generator.geometry.hex_grid import Hex
-from generator.geometry.hex_grid import Orientation
+from generator.geometry.grid import Cell
+from generator.geometry.lattice import Lattice
 from generator.load.document import Location
 from generator.load.document import YamlDocument
 from generator.load.drawing import Drawing
@@ -29,32 +29,32 @@ MOST_ROWS = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
-    """One symbol of a picture: its hex, its place in the file, and its row and place as people count."""
+class Mark(Generic[Cell]):
+    """One symbol of a picture: its cell, its place in the file, and its row and place as people count."""
 
     symbol: str
-    cell: Hex
+    cell: Cell
     span: Span
     row: int
     place: int
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    marks: tuple[Mark, ...]
+class Picture(Generic[Cell]):
+    marks: tuple[Mark[Cell], ...]
     findings: tuple[Finding, ...]
 
 
 def read_picture(
-    document: YamlDocument, location: Location, symbols: Collection[str], orientation: Orientation
-) -> Picture:
+    document: YamlDocument, location: Location, symbols: Collection[str], lattice: Lattice[Cell]
+) -> Picture[Cell]:
     """The marks of the picture and what is wrong with it."""
     block = document.value(location)
     if not isinstance(block, str) or not document.is_literal(location):
         return Picture((), (_not_a_block(document, location),))
     lines = block.rstrip("\n ").split("\n")
     if lines == [""]:
-        return Picture((), (Finding("PC139", "the picture is empty", document.key_span(location), help=DRAW),))
+        return Picture((), (_empty(document, location, lattice),))
     if len(lines) > MOST_ROWS or len("".join(block.split())) > MOST_PLACES:
         message = f"the picture has more than {MOST_ROWS} rows or {MOST_PLACES} symbols"
         return Picture((), (Finding("PC141", message, document.key_span(location), help="draw a smaller one"),))
@@ -63,14 +63,16 @@ def read_picture(
     if odd := [number for number, line in enumerate(lines) if ODD_SPACES.holds(line)]:
         numbers = [document.block_span(location, number, 0).line - 1 for number in odd]
         return Picture((), (ODD_SPACES.finding(document.file, document.lines, numbers),))
-    drawing = drawing_of(document, location, lines, 2 if orientation is Orientation.POINTY else 4)
+    drawing = drawing_of(document, location, lines, lattice)
     if drawing.is_without_spaces:
         return Picture((), (_without_spaces(drawing),))
     findings = (*_blank_rows(document, location, lines), *_faults(drawing, symbols))
-    return Picture(tuple(_marks(drawing, orientation)), _at_most(findings))
+    return Picture(tuple(_marks(drawing)), _at_most(findings))
 
 
-DRAW = "draw one row of symbols on each line, with spaces between them"
+def _empty(document: YamlDocument, location: Location, lattice: Lattice[Cell]) -> Finding:
+    fix = f"draw one row of symbols on each line, {'with' if lattice.step > 1 else 'without'} spaces between them"
+    return Finding("PC139", "the picture is empty", document.key_span(location), help=fix)
 
 
 def _not_a_block(document: YamlDocument, location: Location) -> Finding:
@@ -83,16 +85,18 @@ def _not_a_block(document: YamlDocument, location: Location) -> Finding:
     )
 
 
-def _without_spaces(drawing: Drawing) -> Finding:
+def _without_spaces(drawing: Drawing[Cell]) -> Finding:
     first, *others = drawing.rows
-    between, shift = " " * (drawing.step - 1), " " * (drawing.step // 2)
+    lattice = drawing.lattice
+    between, shift = " " * (lattice.step - 1), " " * lattice.shift(1)
     spaced = [between.join(row.text.strip()[:4]) for row in (first, *others[:1])]
     then = f", the next one {shift + spaced[1] + '…'!r}, and so on" if others else ""
+    why = "every other row is shifted" if lattice.is_staggered else "each symbol has a place of its own"
     return Finding(
         "PC142",
         "the rows have no spaces between their symbols",
         drawing.span(first, first.columns[0], len(first.columns)),
-        help=f"write the first row {spaced[0] + '…'!r}{then}: every other row is shifted",
+        help=f"write the first row {spaced[0] + '…'!r}{then}: {why}",
     )
 
 
@@ -119,24 +123,17 @@ def _blank_rows(document: YamlDocument, location: Location, lines: list[str]) ->
             yield Finding("PC137", f"row {number + 1} is blank", place, help=fix)
 
 
-def _marks(drawing: Drawing, orientation: Orientation) -> Iterator[Mark]:
+def _marks(drawing: Drawing[Cell]) -> Iterator[Mark[Cell]]:
     for row in drawing.rows:
         for column in row.columns:
             if drawing.is_on_place(row, column):
-                place = (column - row.shift) // drawing.step
-                cell = _cell(2 * column // drawing.step, row.order + drawing.starts_shifted, orientation)
+                place = drawing.place(row, column)
+                cell = drawing.lattice.cell(place, row.order)
                 yield Mark(row.text[column], cell, drawing.span(row, column), row.number + 1, place + 1)
 
 
-def _cell(column: int, row: int, orientation: Orientation) -> Hex:
-    """Doubled coordinates to axial ones; column and row are both even or both odd."""
-    if orientation is Orientation.POINTY:
-        return Hex((column - row) // 2, row)
-    return Hex(column, (row - column) // 2)
-
-
-def _faults(drawing: Drawing, symbols: Collection[str]) -> Iterator[Finding]:
-    width = _usual_width(drawing)
+def _faults(drawing: Drawing[Cell], symbols: Collection[str]) -> Iterator[Finding]:
+    usual = _usual_width(drawing)
     yield from _strange_symbols(drawing, symbols)
     for row in drawing.rows:
         if drawing.is_misshifted(row):
@@ -145,19 +142,19 @@ def _faults(drawing: Drawing, symbols: Collection[str]) -> Iterator[Finding]:
             yield _between_places(drawing, row)
         else:
             yield from _gaps(drawing, row)
-            yield from _wrong_width(drawing, row, width)
+            yield from _wrong_width(drawing, row, usual)
 
 
-def _usual_width(drawing: Drawing) -> int:
+def _usual_width(drawing: Drawing[Cell]) -> int:
     """The number of places that most rows have."""
     return Counter(_width(drawing, row) for row in drawing.rows).most_common(1)[0][0]
 
 
-def _width(drawing: Drawing, row: Row) -> int:
-    return (len(row.text) - 1 - row.shift) // drawing.step + 1
+def _width(drawing: Drawing[Cell], row: Row) -> int:
+    return drawing.place(row, len(row.text) - 1) + 1
 
 
-def _strange_symbols(drawing: Drawing, symbols: Collection[str]) -> Iterator[Finding]:
+def _strange_symbols(drawing: Drawing[Cell], symbols: Collection[str]) -> Iterator[Finding]:
     """Each once, where it stands first."""
     spots: dict[str, list[Span]] = {}
     for row in drawing.rows:
@@ -173,8 +170,8 @@ def _strange_symbols(drawing: Drawing, symbols: Collection[str]) -> Iterator[Fin
             yield unknown_symbol(symbol, symbols, places[0], label)
 
 
-def _misshifted(drawing: Drawing, row: Row) -> Finding:
-    spaces = drawing.step // 2
+def _misshifted(drawing: Drawing[Cell], row: Row) -> Finding:
+    spaces = drawing.lattice.shift(1)
     fix = f"begin it {spaces} further right" if row.shift else f"begin it {spaces} further left"
     return Finding(
         "PC135",
@@ -184,34 +181,37 @@ def _misshifted(drawing: Drawing, row: Row) -> Finding:
     )
 
 
-def _between_places(drawing: Drawing, row: Row) -> Finding:
+def _between_places(drawing: Drawing[Cell], row: Row) -> Finding:
     """Only the first one of a row: one space too many pushes all that follow off their places."""
     column = next(column for column in row.columns if not drawing.is_on_place(row, column))
     return Finding(
         "PC132",
         f"{row.text[column]!r} in row {row.number + 1} stands between two places",
         drawing.span(row, column),
-        help=f"symbols of a row are {drawing.step} characters apart; add or remove spaces before it",
+        help=f"symbols of a row are {drawing.lattice.step} characters apart; add or remove spaces before it",
     )
 
 
-def _gaps(drawing: Drawing, row: Row) -> Iterator[Finding]:
-    for column in range(row.shift, len(row.text), drawing.step):
+def _gaps(drawing: Drawing[Cell], row: Row) -> Iterator[Finding]:
+    for column in range(row.shift, len(row.text), drawing.lattice.step):
         if row.text[column] == " ":
-            place = (column - row.shift) // drawing.step + 1
-            message = f"row {row.number + 1} has no symbol at place {place}"
+            message = f"row {row.number + 1} has no symbol at place {drawing.place(row, column) + 1}"
             yield Finding("PC133", message, drawing.span(row, column), help="put a symbol there, if only for nothing")
 
 
-def _wrong_width(drawing: Drawing, row: Row, usual: int) -> Iterator[Finding]:
-    width = _width(drawing, row)
-    if width == usual:
+def _wrong_width(drawing: Drawing[Cell], row: Row, usual: int) -> Iterator[Finding]:
+    width, wanted, others = _width(drawing, row), usual, f"most rows have {usual}"
+    if widths := drawing.lattice.widths:
+        wanted = widths[row.order] if row.order < len(widths) else 0
+        others = f"the board has {wanted} there"
+    if width == wanted:
         return
-    message = f"row {row.number + 1} has {width} places, most rows have {usual}"
-    if width < usual:
+    message = f"row {row.number + 1} has {width} places, {others}"
+    if width < wanted:
         place = drawing.span(row, len(row.text) - 1)
         yield Finding("PC134", message, place, "the row ends here", "fill the row with the symbol for nothing")
     else:
-        extra = row.shift + usual * drawing.step
+        extra = row.shift + wanted * drawing.lattice.step
         place = drawing.span(row, extra, len(row.text) - extra)
-        yield Finding("PC134", message, place, "too many", "remove them, or make all rows as long as this one")
+        fix = "remove them" if widths else "remove them, or make all rows as long as this one"
+        yield Finding("PC134", message, place, "too many", fix)

@@ -23,19 +23,18 @@ from generator.play.wording import band_of
 from generator.play.wording import interval_of
 from generator.play.wording import value_of
 
-GOOD = "planner"  # whose points among its like tell how difficult a layout is
 SCORE = "score"  # the metric whose figures are kept though nothing is demanded of most of them
 
 
-def cards(report: Report, levels: Mapping[Difficulty, Level]) -> Iterator[Card]:
-    """One for each layout; without games of good players it tells no points and no difficulty."""
+def cards(report: Report, levels: Mapping[Difficulty, Level], wise: str) -> Iterator[Card]:
+    """One for each layout; without games of wise bots among their like it tells no points and no difficulty."""
     for under_study, layout in zip(report.study.layouts, report.layouts, strict=True):
-        yield _card(report.study, under_study.fingerprint, layout, levels)
+        yield _card(report.study, under_study.fingerprint, layout, levels, wise)
 
 
-def _card(study: Study, fingerprint: str, layout: LayoutReport, levels: Mapping[Difficulty, Level]) -> Card:
+def _card(study: Study, fingerprint: str, layout: LayoutReport, levels: Mapping[Difficulty, Level], wise: str) -> Card:
     content = cast(Content, layout.content)
-    good = next((each for each in layout.series if each.series.name == GOOD), None)
+    good = next((each for each in layout.series if each.series.name == wise), None)
     points = points_of(good) if good else None
     return Card(
         layout=content.layout_id,

@@ -10,6 +10,7 @@ from generator.draw.scene import Path
 from generator.draw.scene import Text
 from generator.draw.scene import Use
 from generator.draw.scene import bounds
+from generator.draw.scene import walk
 from generator.findings import Finding
 from generator.findings import Severity
 from generator.geometry.near import fits
@@ -64,7 +65,9 @@ def _ink(items: Iterable[Item], measured: dict[str, Box]) -> Iterator[Box]:
                 yield bounds(item)
             case Group(inner, at):
                 yield from (box.moved(at) for box in _ink(inner, measured))
-            case Use(symbol, at, scale):
+            case Use() if not item.pose.is_upright:
+                yield from (each.box for each in walk((item,)) if isinstance(each.item, Path | Text))
+            case Use(symbol):
                 if symbol.name not in measured:
                     measured[symbol.name] = Box.union([*_ink(symbol.items, measured)] or [symbol.box])
-                yield measured[symbol.name].scaled(scale).moved(at)
+                yield item.pose.box(measured[symbol.name])

@@ -7,7 +7,6 @@ from generator.draw.scene import Path
 from generator.draw.scene import Text
 from generator.draw.scene import walk
 from generator.geometry.path import Segments
-from generator.geometry.path import placed
 from generator.geometry.path import points_of
 from generator.geometry.point import Box
 from generator.impose.cut_sheet import CutSheet
@@ -60,7 +59,7 @@ def _marks(piece: Laid, machine: Machine) -> Iterator[Work]:
                 segments, is_area, operation = outlined(spot.item).segments, True, machine.areas
             case _:
                 continue
-        there = placed(segments, spot.at, spot.scale)
+        there = spot.pose.put_path(segments)
         if operation and there and edge.holds(Box.around(points_of(there))):
             yield Work(operation, piece.put(there), is_area and operation is Operation.ENGRAVE)
 

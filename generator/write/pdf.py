@@ -27,7 +27,7 @@ from generator.geometry.path import Line
 from generator.geometry.path import Move
 from generator.geometry.path import Segment
 from generator.geometry.point import Box
-from generator.geometry.point import Point
+from generator.geometry.pose import Pose
 from generator.impose.page import AS_DRAWN
 from generator.impose.page import Document
 from generator.impose.page import Edge
@@ -114,7 +114,7 @@ def _draw_page(canvas: Canvas, page: Page, index: int, ink: "_Ink") -> None:
     canvas.setLineJoin(ROUND)
     canvas.transform(1 / POINT, 0, 0, -1 / POINT, 0, height)
     if page.adjustment != AS_DRAWN:
-        canvas.transform(*_matrix(page.adjustment.offset(page.size), page.adjustment.across, page.adjustment.down))
+        canvas.transform(*_adjusted(page))
     ink.draw(page.items)
     canvas.showPage()
 
@@ -127,9 +127,17 @@ def _page_box(box: Box | None, page: Page) -> tuple[float, float, float, float]:
     return settled(left / POINT), settled(foot / POINT), settled(right / POINT), settled(top / POINT)
 
 
-def _matrix(at: Point, across: float, down: float) -> tuple[float, ...]:
-    """What scales around the origin and then moves it there."""
-    return settled(across, FACTOR_DECIMALS), 0, 0, settled(down, FACTOR_DECIMALS), settled(at.x), settled(at.y)
+def _matrix(pose: Pose) -> tuple[float, ...]:
+    """The pose as PDF writes it: what becomes of one step across and of one down, and where the origin goes."""
+    cosine, sine = (settled(each * pose.scale, FACTOR_DECIMALS) for each in pose.direction)
+    return cosine, sine, 0.0 - sine, cosine, settled(pose.at.x), settled(pose.at.y)
+
+
+def _adjusted(page: Page) -> tuple[float, ...]:
+    """How the printer wants the page."""
+    wanted, at = page.adjustment, page.adjustment.offset(page.size)
+    across, down = settled(wanted.across, FACTOR_DECIMALS), settled(wanted.down, FACTOR_DECIMALS)
+    return across, 0, 0, down, settled(at.x), settled(at.y)
 
 
 class _Ink:
@@ -156,17 +164,17 @@ class _Ink:
                 case Text():
                     self._text(item)
                 case Group(inner, at):
-                    self._within(inner, at, 1.0)
-                case Use(symbol, at, scale) if symbol.name in self._forms:
+                    self._within(inner, Pose(at))
+                case Use(symbol) if symbol.name in self._forms:
                     self._canvas.saveState()
-                    self._canvas.transform(*_matrix(at, scale, scale))
+                    self._canvas.transform(*_matrix(item.pose))
                     self._canvas.doForm(symbol.name)
                     self._canvas.restoreState()
-                case Use(symbol, at, scale):
-                    self._within(symbol.items, at, scale)
+                case Use(symbol):
+                    self._within(symbol.items, item.pose)
 
-    def _within(self, items: Iterable[Item], at: Point, scale: float) -> None:
-        matrix = _matrix(at, scale, scale)
+    def _within(self, items: Iterable[Item], pose: Pose) -> None:
+        matrix = _matrix(pose)
         if matrix == UNMOVED:
             self.draw(items)
             return

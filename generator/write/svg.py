@@ -14,7 +14,7 @@ from generator.draw.scene import Path
 from generator.draw.scene import Symbol
 from generator.draw.scene import Text
 from generator.draw.scene import Use
-from generator.geometry.point import Point
+from generator.geometry.pose import Pose
 from generator.impose.page import AS_DRAWN
 from generator.impose.page import Document
 from generator.impose.page import Page
@@ -74,15 +74,15 @@ class _Ink:
                 case Text():
                     parent.add(self._path(outlined(item)) if self._outlines else self._text(item))
                 case Group(inner, at, name):
-                    parent.add(self._group(inner, at, 1.0, name))
-                case Use(symbol, at, scale) if symbol.name in self._shared:
-                    parent.add(self._drawing.use(f"#{symbol.name}", **_transform(at, scale)))
-                case Use(symbol, at, scale):
-                    parent.add(self._group(symbol.items, at, scale, symbol.name))
+                    parent.add(self._group(inner, Pose(at), name))
+                case Use(symbol) if symbol.name in self._shared:
+                    parent.add(self._drawing.use(f"#{symbol.name}", **_transform(item.pose)))
+                case Use(symbol):
+                    parent.add(self._group(symbol.items, item.pose, symbol.name))
 
-    def _group(self, items: Iterable[Item], at: Point, scale: float, name: str) -> BaseElement:
+    def _group(self, items: Iterable[Item], pose: Pose, name: str) -> BaseElement:
         label = {"class_": name} if name else {}
-        group = self._drawing.g(**label, **_transform(at, scale))
+        group = self._drawing.g(**label, **_transform(pose))
         self.draw(items, group)
         return group
 
@@ -120,8 +120,13 @@ def _adjusted(page: Page) -> dict[str, str]:
     return {"transform": f"translate({pair(wanted.offset(page.size))}) scale({scales})"}
 
 
-def _transform(at: Point, scale: float) -> dict[str, str]:
-    moved = f"translate({pair(at)})" if pair(at) != "0 0" else ""
-    scaled = f"scale({factor(scale)})" if factor(scale) != "1" else ""
-    parts = " ".join(filter(None, (moved, scaled)))
-    return {"transform": parts} if parts else {}
+def _transform(pose: Pose) -> dict[str, str]:
+    """Only what the pose changes; half a turn is a scale of less than nothing."""
+    is_half = pose.turn % 360 == 180
+    turn, scale = factor(0 if is_half else pose.turn % 360), factor(-pose.scale if is_half else pose.scale)
+    parts = (
+        f"translate({pair(pose.at)})" if pair(pose.at) != "0 0" else "",
+        f"rotate({turn})" if turn != "0" else "",
+        f"scale({scale})" if scale != "1" else "",
+    )
+    return {"transform": " ".join(filter(None, parts))} if any(parts) else {}

@@ -9,11 +9,11 @@ from generator import discover
 from generator.draw.scene import Scene
 from generator.game.playtest import Playtest
 from generator.impose.paper import plan_page
+from generator.pipeline.play_report import report_scenes
 from generator.play.compare import compare
 from generator.play.conduct import concluded
 from generator.play.ledger import finished_in
 from generator.play.ledger import study_in
-from generator.play_report import report_scenes
 
 
 def scenes_in(folder: Path, layouts: tuple[str, ...]) -> tuple[Scene, ...]:

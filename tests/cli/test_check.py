@@ -14,8 +14,8 @@ from command_line import Run
 from command_line import plain
 from command_line import run
 from prints import GAME
+from prints import OF_GAME
 from prints import SHIPPED
-from prints import TESTS
 from rich.console import Console
 
 from generator import discover
@@ -28,10 +28,10 @@ from generator.findings import Severity
 from generator.findings import Span
 from generator.game.answer import Answer
 
-BROKEN = TESTS / "checks" / "broken"
+BROKEN = OF_GAME / "broken"
 ERROR = BROKEN / "treasure-beside-a-world.yaml"
 WARNING = BROKEN / "world-beside-the-start.yaml"
-FAULTY = TESTS / "faulty" / "layout" / "no-start.yaml"
+FAULTY = OF_GAME / "faulty" / "layout" / "no-start.yaml"
 CODES = [check.code for check in discover.checks(GAME)]
 
 

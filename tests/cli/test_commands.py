@@ -11,8 +11,8 @@ import typer
 from command_line import plain
 from command_line import run
 from PIL import Image
+from prints import OF_GAME
 from prints import SHIPPED
-from prints import TESTS
 from readers import opened
 
 from generator import __version__
@@ -197,14 +197,14 @@ def test_wrong_usage_is_told_with_the_likely_name(words: list[str], message: str
 
 
 def test_a_faulty_layout_is_told_and_nothing_is_written() -> None:
-    result = run(*SHEET, "--layout", str(TESTS / "faulty" / "layout" / "no-start.yaml"))
+    result = run(*SHEET, "--layout", str(OF_GAME / "faulty" / "layout" / "no-start.yaml"))
     assert result.exit_code == 1
     assert result.stdout == "" and written() == []
     assert "error[DS101]" in result.stderr and "no-start.yaml:" in result.stderr
     assert "Nothing was written: 1 error." in result.stderr
 
 
-@pytest.mark.parametrize("file", sorted((TESTS / "faulty" / "layout").glob("*.yaml")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted((OF_GAME / "faulty" / "layout").glob("*.yaml")), ids=lambda file: file.stem)
 def test_no_faulty_layout_makes_the_command_fail_otherwise(file: Path) -> None:
     result = run(*SHEET, "--layout", str(file))
     errors = "error[" in result.stderr

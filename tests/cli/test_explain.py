@@ -1,7 +1,9 @@
 """What `papercosmos explain` says, for one code, for several, for none and for a wrong one."""
 
 import re
+import shutil
 import tomllib
+from pathlib import Path
 
 import pytest
 from command_line import Run
@@ -9,8 +11,9 @@ from command_line import plain
 from command_line import run
 from prints import ROOT
 
+from generator import data
 from generator.cli.commands.explain import sections
-from generator.data import page_of_checks
+from generator.data import pages_of_checks
 
 
 def explain(*codes: str) -> Run:
@@ -62,7 +65,21 @@ def test_a_wrong_code_is_told_with_the_likely_one(code: str, message: str) -> No
     assert message in plain(result.stderr) and result.stdout == ""
 
 
-def test_the_page_is_part_of_the_wheel() -> None:
+def test_the_pages_are_part_of_the_wheel() -> None:
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
-    assert build["targets"]["wheel"]["force-include"]["docs/checks.md"] == "generator/_data/docs/checks.md"
-    assert page_of_checks().is_file()
+    packed = build["targets"]["wheel"]["force-include"]
+    assert {packed[page] for page in ("docs/checks.md", "docs/games")} == {
+        "generator/_data/docs/checks.md",
+        "generator/_data/docs/games",
+    }
+    assert all(page.relative_to(ROOT / "docs").parts[0] in ("checks.md", "games") for page in pages_of_checks())
+
+
+def test_a_game_brings_the_page_of_its_codes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(ROOT / "docs", tmp_path / "docs")
+    page = tmp_path / "docs" / "games" / "newcomer" / "checks.md"
+    page.parent.mkdir()
+    page.write_text("## Cards\n\n### NC101: a card is blank\n\n**Error.** Write on it.\n", encoding="utf-8")
+    monkeypatch.setattr(data, "data_folder", lambda: tmp_path)
+    assert explain("nc101").stdout == "NC101: a card is blank\n\nError. Write on it.\n\n"
+    assert explain().stdout.endswith("\n\nCards\n  NC101  a card is blank\n")

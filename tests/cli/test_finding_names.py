@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from command_line import run
+from prints import OF_GAME
 from prints import SHIPPED
-from prints import TESTS
 
 SHEET = ("print", "distant-suns", "sheet")
 
@@ -38,7 +38,7 @@ def written(folder: str = "output") -> set[str]:
     ],
 )
 def test_a_name_is_found_whatever_its_case_and_files_are_called_the_same(words: str, made: str) -> None:
-    game = TESTS / "samples" / "games" / "two-players.yaml"
+    game = OF_GAME / "samples" / "games" / "two-players.yaml"
     Path("friday.yaml").write_text(game.read_text(encoding="utf-8").replace("lantern", "Lantern"), encoding="utf-8")
     result = run(*words.split())
     assert result.exit_code == 0, result.stderr

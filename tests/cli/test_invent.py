@@ -90,7 +90,7 @@ def test_layouts_answer_to_their_former_word_which_nobody_is_told(monkeypatch: p
     asked = searched(monkeypatch, Progress((found().attempt,), (found(),), 0))
     for word in ("sheets", "Sheets", "layouts"):
         assert run("distant-suns", word, "--seed", "tests")[0] == 0
-    assert [plan.layouts for plan, *_ in asked] == [()] * 3
+    assert [plan.variation for plan, *_ in asked] == [""] * 3
     assert [path.name for path in Path("output").iterdir()] == ["distant-suns-invented-layouts-tests"]
     assert "sheets" not in run("--help")[1]
     assert "(known: layouts, shapes)" in run("distant-suns", "shape")[1]

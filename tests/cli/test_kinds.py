@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from command_line import run
+from prints import OF_GAME
 from prints import ROOT
 from prints import SHIPPED
-from prints import TESTS
 
 GAME = ROOT / "layouts" / "distant-suns"
 PICTURES = ("picture", "cannot be read")
@@ -48,7 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     here = tmp_path_factory.mktemp("kinds")
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(here)
-        shutil.copy(TESTS / "samples" / "games" / "two-players.yaml", "friday.yaml")
+        shutil.copy(OF_GAME / "samples" / "games" / "two-players.yaml", "friday.yaml")
         for name in ("shapes.yaml", "missions.yaml", "play.yaml", "kits/full.yaml", "layouts/lantern.figures.json"):
             shutil.copy(GAME / name, Path(name).name)
         shutil.copy(GAME / "schema" / "kit.json", "kit.json")
@@ -137,6 +137,6 @@ def test_a_layout_is_a_layout(name: str) -> None:
     assert "PC100" not in run("print", "distant-suns", "sheet", "--layout", str(SHIPPED.get(name, name))).stderr
 
 
-@pytest.mark.parametrize("file", sorted((TESTS / "faulty" / "layout").glob("*.yaml")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted((OF_GAME / "faulty" / "layout").glob("*.yaml")), ids=lambda file: file.stem)
 def test_a_faulty_layout_is_a_layout(file: Path) -> None:
     assert "PC100" not in run("print", "distant-suns", "sheet", "--layout", str(file)).stderr

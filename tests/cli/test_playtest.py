@@ -13,6 +13,7 @@ from time import sleep
 
 import pikepdf
 import pytest
+from prints import OF_GAME
 from prints import ROOT
 from typer.testing import CliRunner
 
@@ -220,7 +221,7 @@ def test_check_with_a_few_games_plays_them() -> None:
 
 @pytest.mark.slow
 def test_check_can_play_too(tmp_path: Path) -> None:
-    layout = ROOT / "tests" / "play" / "unbalanced" / "world-next-to-the-start.yaml"
+    layout = OF_GAME / "unbalanced" / "world-next-to-the-start.yaml"
     code, output = run("check", str(layout), "--play", "--budget", "0.1", "--format", "json")
     assert code == 0
     codes = [finding["code"] for finding in json.loads(output[output.index("{") :])["files"][0]["findings"]]

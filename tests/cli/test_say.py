@@ -13,6 +13,7 @@ from urllib.parse import unquote
 import pytest
 from command_line import Run
 from command_line import run
+from prints import OF_GAME
 from prints import ROOT
 
 from generator.cli.app import app
@@ -24,8 +25,8 @@ from generator.project.find import MARKER
 # Sets the title, colours (in two ways), turns the direction of reading, and commands two CI systems.
 HOSTILE = "x\x1b]0;owned\x07\x1b[31m\x9b31m\u202e\u2066\n::error::owned\r##[stop-commands]t ##vso[task]y"
 GOOD = ROOT / "layouts" / "distant-suns" / "layouts" / "twins.yaml"
-FAULTY = ROOT / "tests" / "faulty" / "layout" / "no-start.yaml"
-GAME = ROOT / "tests" / "samples" / "games" / "without-history.yaml"
+FAULTY = OF_GAME / "faulty" / "layout" / "no-start.yaml"
+GAME = OF_GAME / "samples" / "games" / "without-history.yaml"
 SMALL = ("--bots", "random", "--games", "2", "--jobs", "1")
 
 Words = tuple[str, ...]

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from command_line import Run
 from command_line import run
+from prints import OF_GAME
 from prints import SHIPPED
-from prints import TESTS
 from readers import opened
 from readers import words_in_pdf
 
 from generator import discover
 
-GAMES = TESTS / "samples" / "games"
-FAULTY = TESTS / "games" / "distant_suns" / "transcripts" / "faulty"
+GAMES = OF_GAME / "samples" / "games"
+FAULTY = OF_GAME / "transcripts" / "faulty"
 TWO = str(GAMES / "two-players.yaml")
 HEAD = ("game:", "layout:", "tiles:", "missions:")
 TURN = "turns:\n  - {side: far, circle: astronaut, octagon: lightning}\n"

@@ -8,14 +8,14 @@ import pytest
 import zxingcpp
 from command_line import plain
 from command_line import run
-from prints import TESTS
+from prints import OF_GAME
 
 from generator.arrange.code import read_code
 
 SETUP = ("setup", "distant-suns")
 CODE = "DS-7KQ2-MK"
 DESCRIPTION = "DS:moon=alien,rocket=upgrade,comet=treasure,star=cluster,planet=black-hole:1.3.2"
-NO_SAUCER = str(TESTS / "checks" / "broken" / "start-where-the-saucer-does-not-fit.yaml")
+NO_SAUCER = str(OF_GAME / "broken" / "start-where-the-saucer-does-not-fit.yaml")
 
 
 @pytest.fixture(autouse=True)

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 from inventions import found
+from prints import OF_GAME
 from prints import SHIPPED
-from prints import TESTS
 from readers import opened
 
-from generator.cutting import cut
 from generator.desk.calibrations import CalibrationWish
 from generator.desk.calibrations import calibration_pages
 from generator.desk.checks import CheckWish
@@ -52,6 +51,7 @@ from generator.findings import has_errors
 from generator.game.arranger import Arranged
 from generator.kit.manifest import Likeness
 from generator.load.file_text import Written
+from generator.pipeline.cutting import cut
 from generator.write import Form
 from generator.write import Format
 
@@ -158,7 +158,7 @@ def test_pages_of_a_preview_that_are_no_longer_there_go(tmp_path: Path) -> None:
 
 
 def test_a_replay_with_scores_and_sheets() -> None:
-    replayed = replay(ScoreWish(TESTS / "samples" / "games" / "two-players.yaml", language="uk"))
+    replayed = replay(ScoreWish(OF_GAME / "samples" / "games" / "two-players.yaml", language="uk"))
     assert replayed.findings == () and len(replayed.scores.players) == 2
     (content,) = score_pages(replayed).files(PDF).values()
     assert len(opened(content).pages) == 2

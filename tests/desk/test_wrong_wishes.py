@@ -13,7 +13,6 @@ from generator.desk.checks import check_plan
 from generator.desk.cuts import CutWish
 from generator.desk.cuts import machine_for
 from generator.desk.inventions import InventionWish
-from generator.desk.inventions import What
 from generator.desk.inventions import invention
 from generator.desk.names import game_of
 from generator.desk.names import one_of
@@ -48,7 +47,7 @@ WRONG_NAMES = [
     (lambda: schema_of(GAME, "layouts"), "kind of file", "layout"),
     (lambda: check_plan(CheckWish(("twin",))), "layout", "twins"),
     (lambda: study_plan(StudyWish(GAME, players=9)), "number of players", None),
-    (lambda: one_of(Format, "pfd"), "format", "pdf"),
+    (lambda: one_of(Format, "pfd"), "word", "pdf"),
 ]
 
 
@@ -120,9 +119,9 @@ def test_what_does_not_go_together_is_refused_in_a_sentence(wanted: Callable[[],
 
 
 def test_former_words_are_understood_and_offered_to_nobody() -> None:
-    assert one_of(What, "Sheets", {"sheets": "layouts"}) is What.LAYOUTS
+    assert invention(InventionWish(GAME, "Sheets", jobs="1")).what == "layouts"
     with pytest.raises(UnknownNameError) as wrong:
-        one_of(What, "seets", {"sheets": "layouts"})
+        invention(InventionWish(GAME, "seets"))
     assert wrong.value.choices == ("layouts", "shapes")
 
 

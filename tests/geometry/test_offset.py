@@ -18,10 +18,10 @@ from generator.geometry.path import circle
 from generator.geometry.path import polygon
 from generator.geometry.path import polyline
 from generator.geometry.path import rounded
-from generator.geometry.path import turned
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import at_clock
+from generator.geometry.pose import Pose
 
 KEYHOLE: Segments = (*arc(Point(0, 0), 5, 30, 330), Line(Point(-2.5, -10)), Line(Point(2.5, -10)), Close())
 OUTLINES = {
@@ -77,6 +77,5 @@ def test_open_parts_stay_open_and_closed_ones_do_not_repeat_their_start() -> Non
 def test_area_is_positive_clockwise_and_turning_keeps_it() -> None:
     (corners,) = flattened(OUTLINES["corner"])
     assert signed_area(corners) == pytest.approx(14)
-    (turned_corners,) = flattened(turned(OUTLINES["corner"], 35, Point(3, 4)))
+    (turned_corners,) = flattened(Pose(Point(3, 4), turn=35).put_path(OUTLINES["corner"]))
     assert signed_area(turned_corners) == pytest.approx(14)
-    assert turned(polyline((Point(0, -1), Point(1, 0))), 90)[0].to.x == pytest.approx(1)  # 12 o'clock goes to 3

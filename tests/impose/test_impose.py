@@ -90,7 +90,7 @@ def test_slots_lie_inside_the_margin_above_the_footer(paper: Paper, per_page: in
 @pytest.mark.parametrize("paper", discover.papers())
 def test_the_bar_on_every_page_is_100_mm_long(paper: str, per_page: int) -> None:
     for page in make(replace(order(paper=paper, per_page=per_page), copies=3)).document.pages:
-        groups = ((placed.item, placed.scale) for placed in walk(page.items) if isinstance(placed.item, Group))
+        groups = ((placed.item, placed.pose.scale) for placed in walk(page.items) if isinstance(placed.item, Group))
         ((bar, scale),) = ((group, scale) for group, scale in groups if group.name == "scale")
         lines = [list(points_of(item.segments)) for item in bar.items if isinstance(item, Path)]
         longest = max(abs(line[-1].x - line[0].x) for line in lines)

@@ -16,6 +16,7 @@ from inventions import shipped
 
 from generator import discover
 from generator.check.budget import USUAL
+from generator.check.budget import Clock
 from generator.errors import ProcessError
 from generator.game.examiner import Examiner
 from generator.game.inventor import Difficulty
@@ -126,3 +127,17 @@ def test_what_is_found_is_proved_and_inside_all_bands() -> None:
         assert not [answer.claim for answer in answers if answer.finding]
         assert report and "planner" in {series.series.name for series in report.layouts[0].series}
         assert {figure.verdict for _, _, figure in report.layouts[0].figures} == {BandVerdict.FINE, BandVerdict.FREE}
+
+
+def test_no_clock_has_a_say_in_what_is_invented(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+    begin = Clock.__init__
+
+    def noted(clock: Clock, seconds: float = inf) -> None:
+        given.append(seconds)
+        begin(clock, seconds)
+
+    monkeypatch.setattr(Clock, "__init__", noted)
+    for number in range(3):
+        attempt(plan(), number)
+    assert set(given) == {inf}

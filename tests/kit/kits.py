@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from prints import setups_of
+
 from generator import discover
 from generator.arrange.code import further_code
 from generator.desk.kits import kit_of
@@ -30,15 +32,16 @@ def kit(
 ) -> MadeKit:
     found = discover.game(game)
     wanted = kit_of(found, name)
-    count = setups_needed(found, wanted, games)
+    count, layout = setups_needed(found, wanted, games), found.layouts[found.default_layout]
+    codes = [further_code(found.initials, "tests", index) for index in range(count)]
     order = KitOrder(
         game=found,
         kit=wanted,
-        layout=found.layouts[found.default_layout],
+        layout=layout,
         paper=discover.papers()[paper],
         theme=theme,
         language=language,
-        codes=tuple(further_code(found.initials, "tests", index) for index in range(count)),
+        setups=setups_of(found, layout, *codes),
         players=players,
         games=games,
         sides=sides,

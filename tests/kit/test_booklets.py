@@ -99,7 +99,7 @@ def test_sectors_are_as_large_as_half_the_paper_allows(paper: str, size: float) 
 def test_each_stop_has_its_own_set_up_and_a_table_that_says_so() -> None:
     made = kit(name="tour", games=12)
     booklet, tables = made.entries[0].section, made.entries[1].section
-    stops, codes = words_of(booklet.pages[1]), tables.order.setups
+    stops, codes = words_of(booklet.pages[1]), [setup.code for setup in tables.order.setups]
     assert len(set(codes)) == len(tables.pages) == 12
     assert all(stops.count(code) == 1 for code in codes)
     for number, (code, page) in enumerate(zip(codes, tables.pages, strict=True), start=1):

@@ -14,7 +14,7 @@ from generator.draw.scene import walk
 from generator.game.arranger import Arranger
 from generator.impose.page import Page
 from generator.kit.make import MadeKit
-from generator.order import Order
+from generator.pipeline.order import Order
 
 GAME = discover.game("distant-suns")
 KITS = {
@@ -49,7 +49,8 @@ def shapes_of(code: str) -> list[str]:
 
 
 def codes_of(made: MadeKit) -> tuple[str, ...]:
-    return next(entry.section.order.setups for entry in made.entries if entry.section.order.component.id == "table")
+    order = next(entry.section.order for entry in made.entries if entry.section.order.component.id == "table")
+    return tuple(setup.code for setup in order.setups)
 
 
 @pytest.mark.parametrize("name", ["none", "light"])
@@ -90,7 +91,7 @@ def test_a_kit_of_ones_own_has_no_set_up_on_sheets_where_it_is_not_certain(
 def test_sheets_of_ones_own_kit_are_for_as_many_set_ups_as_it_says(tmp_path: Path) -> None:
     made = own_kit("both", 1, tmp_path)
     cards = next(entry.section.order for entry in made.entries if entry.section.order.component.id == "setup-card")
-    assert sorted(code_on(page) for _, page in sheets(made)) == sorted(cards.setups * 2)
+    assert sorted(code_on(page) for _, page in sheets(made)) == sorted([setup.code for setup in cards.setups] * 2)
 
 
 def own_kit(name: str, games: int, folder: Path) -> MadeKit:

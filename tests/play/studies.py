@@ -11,10 +11,10 @@ from generator import discover
 from generator.game.playtest import Playtest
 from generator.game.study import StudiedLayout
 from generator.game.study import Study
+from generator.pipeline.play_report import report_files
 from generator.play.conduct import concluded
 from generator.play.conduct import conduct
 from generator.play.ledger import Ledger
-from generator.play_report import report_files
 
 GAME = discover.game("distant-suns")
 PLAYTEST = discover.answer(GAME.id, Playtest)

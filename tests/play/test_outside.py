@@ -21,14 +21,14 @@ from generator import discover
 from generator.cli.play_table import show_outside
 from generator.cli.play_table import show_report
 from generator.game.metric import Band
+from generator.pipeline.play_report import all_outside
+from generator.pipeline.play_report import report_files
 from generator.play.conduct import concluded
 from generator.play.judge import findings_of
 from generator.play.report import BandVerdict
 from generator.play.report import Figure
 from generator.play.report import LayoutReport
 from generator.play.report import Report
-from generator.play_report import all_outside
-from generator.play_report import report_files
 
 INSIDE = "Everything is inside its band."
 BELOW = Band(most=-1e9)  # no value is in it

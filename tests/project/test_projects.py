@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from prints import TESTS
+from prints import OF_GAME
 from prints import look_of
 from projects import QUICK_KIT
 from projects import SHAPES
@@ -139,7 +139,7 @@ def test_missions_of_ones_own_change_what_is_printed_and_scored(project: Path) -
     said("print", GAME, "sheet", "--anyway")
     assert "28" in printed()
     (project / "shapes.yaml").unlink()
-    shutil.copy(TESTS / "samples" / "games" / "two-players.yaml", "friday.yaml")
+    shutil.copy(OF_GAME / "samples" / "games" / "two-players.yaml", "friday.yaml")
     _, with_own = run("score", "friday.yaml")
     (project / "missions.yaml").unlink()
     _, with_ours = run("score", "friday.yaml")
@@ -148,7 +148,7 @@ def test_missions_of_ones_own_change_what_is_printed_and_scored(project: Path) -
 
 def test_a_game_on_a_layout_of_the_project_is_found_by_its_name(project: Path) -> None:
     (project / "shapes.yaml").unlink()
-    text = (TESTS / "samples" / "games" / "two-players.yaml").read_text(encoding="utf-8")
+    text = (OF_GAME / "samples" / "games" / "two-players.yaml").read_text(encoding="utf-8")
     Path("friday.yaml").write_text(text.replace("layout: lantern", "layout: comet"), encoding="utf-8")
     assert "Comet" in said("score", "friday.yaml")
 

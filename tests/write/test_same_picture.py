@@ -1,6 +1,5 @@
 """SVG and PDF show the same picture and say the same words."""
 
-import subprocess
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
@@ -9,9 +8,9 @@ import pytest
 from pictures import RENDERED
 from pictures import Difference
 from pictures import difference
+from pictures import from_browser
 from pictures import from_pdf
 from pictures import from_svg
-from PIL import Image
 from prints import EACH_LAYOUT
 from prints import FIRST
 from prints import document
@@ -24,6 +23,7 @@ from readers import texts_in_scene
 from readers import words_in_pdf
 
 from generator import discover
+from generator.geometry.point import Size
 from generator.write.svg import svg
 
 WORST_BLOCK = 3.0  # per cent
@@ -89,31 +89,9 @@ def test_letters_as_outlines_look_like_letters_as_text(language: str) -> None:
 
 
 def test_a_browser_shows_the_svg_as_it_is_printed(program: Callable[[str], str], tmp_path: Path) -> None:
-    chromium = program("chromium")
     (page,) = svg_of("lantern", "a4", "colour", "uk")
-    (tmp_path / "page.svg").write_bytes(page)
-    style = "margin:0;width:297mm;height:210mm;display:block"
-    wrapper = f'<!doctype html><body style="margin:0"><img src="page.svg" style="{style}">'
-    (tmp_path / "page.html").write_text(wrapper, encoding="utf-8")
-    shot = tmp_path / "shot.png"
-    zoom = RENDERED * 25.4 / 96
-    flags = [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--hide-scrollbars",
-        "--window-size=1200,900",
-    ]
-    own = [f"--user-data-dir={tmp_path / 'profile'}", f"--force-device-scale-factor={zoom}", f"--screenshot={shot}"]
-    subprocess.run(
-        [chromium, *flags, *own, (tmp_path / "page.html").as_uri()], check=True, capture_output=True, timeout=60
-    )
     printed = from_pdf(pdf_of("lantern", "a4", "colour", "uk"), 0)
-    shown = Image.open(shot).convert("L").crop((0, 0, *printed.size))
-    found = difference(printed, shown)
+    shown = from_browser(program("chromium"), page, Size(297, 210), tmp_path)
+    found = difference(printed, shown.crop((0, 0, *printed.size)))
     assert found.worst <= WORST_BLOCK
     assert found.mean <= MEAN

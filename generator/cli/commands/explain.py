@@ -1,14 +1,16 @@
 """Explain what findings mean and how to mend them; without a code, list all codes."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from generator.cli.command import Command
 from generator.cli.say import say
-from generator.data import page_of_checks
+from generator.data import pages_of_checks
 from generator.load.suggest import closest
 
 EXAMPLES = """Examples:
@@ -26,7 +28,7 @@ MARKS = re.compile(r"\*\*|`")
 
 @dataclass(frozen=True, slots=True)
 class PageSection:
-    """What the page says about one code; `lines` are as written there."""
+    """What a page says about one code; `lines` are as written there."""
 
     code: str
     title: str
@@ -35,19 +37,21 @@ class PageSection:
 
 
 def sections() -> dict[str, PageSection]:
-    """All sections of the page by code, in its order."""
-    found: dict[str, PageSection] = {}
+    """All sections by code, in the order of the pages."""
+    return {section.code: section for page in pages_of_checks() for section in _sections(page)}
+
+
+def _sections(page: Path) -> Iterator[PageSection]:
     group, heading, lines = "", None, list[str]()
-    for line in [*page_of_checks().read_text(encoding="utf-8").splitlines(), "## end"]:
+    for line in [*page.read_text(encoding="utf-8").splitlines(), "## end"]:
         starts_group, starts_section = GROUP.match(line), HEADING.match(line)
         if not starts_group and not starts_section:
             lines.append(line)
             continue
         if heading:
-            found[heading[1]] = PageSection(heading[1], heading[2], group, tuple(lines))
+            yield PageSection(heading[1], heading[2], group, tuple(lines))
         group = starts_group[1] if starts_group else group
         heading, lines = starts_section, []
-    return found
 
 
 def _offer(incomplete: str) -> list[str]:

@@ -9,6 +9,7 @@ from generator.cli.command import Command
 from generator.cli.inventing import show_outcome
 from generator.cli.inventing import tell_beforehand
 from generator.cli.inventing import watched
+from generator.cli.offers import inventions
 from generator.cli.offers import layouts
 from generator.cli.offers import offered_of_game
 from generator.cli.options import DataOption
@@ -16,14 +17,11 @@ from generator.cli.options import GameArgument
 from generator.cli.options import PaperOption
 from generator.cli.report import INTERRUPTED
 from generator.cli.report import people_see_messages
-from generator.cli.values import beginnings
 from generator.cli.values import choice
-from generator.cli.values import one_of
 from generator.cli.values import whole
+from generator.desk.inventions import LAYOUTS
 from generator.desk.inventions import LIMITS
-from generator.desk.inventions import SECTORS
 from generator.desk.inventions import InventionWish
-from generator.desk.inventions import What
 from generator.desk.inventions import invention
 from generator.desk.inventions import invention_files
 from generator.desk.places import put
@@ -38,23 +36,23 @@ papercosmos invent distant-suns --like twins --seed comet
 
 papercosmos invent distant-suns shapes"""
 
-FORMER = {"sheets": "layouts"}
-
 
 def invent(
     game: GameArgument,
     what: Annotated[
-        What,
+        str,
         typer.Argument(
-            metavar="|".join(What),
+            metavar="layouts|shapes",
             help="Layouts, or sets of shapes.",
-            parser=one_of(What, FORMER),
-            autocompletion=beginnings(What),
+            autocompletion=offered_of_game(inventions),
         ),
-    ] = What.LAYOUTS,
+    ] = LAYOUTS,
     count: Annotated[int, whole(LIMITS["count"], "How many.")] = 1,
     sectors: Annotated[
-        str, typer.Option(metavar="A-B", help=f"How many sectors; {SECTORS} if not said.", show_default=False)
+        str,
+        typer.Option(
+            metavar="A-B", help="How many sectors; the usual ones of the game if not said.", show_default=False
+        ),
     ] = "",
     like: Annotated[
         str,
@@ -80,7 +78,7 @@ def invent(
         tell_beforehand(wanted)
         searched = watched(wanted)
         files = invention_files(wanted, searched.progress.found)
-        show_outcome(searched, wanted.plan, put(out or wanted.folder, files) if files else ())
+        show_outcome(searched, wanted, put(out or wanted.folder, files) if files else ())
     if not searched.is_complete:
         raise typer.Exit(INTERRUPTED if searched.is_stopped else 1)
 

@@ -44,7 +44,7 @@ from generator.desk.prints import LIMITS
 from generator.desk.prints import PrintWish
 from generator.desk.prints import order_for
 from generator.desk.ready import form_of
-from generator.order import Order
+from generator.pipeline.order import Order
 from generator.write import Form
 from generator.write import Format
 

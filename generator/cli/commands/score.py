@@ -30,7 +30,7 @@ from generator.findings import has_errors
 from generator.write import Form
 from generator.write import Format
 
-HOW_TO = "How to write a game down: docs/format.md."
+HOW_TO = "How to write a game down: format.md of the game, such as docs/games/distant-suns/format.md."
 
 
 def score(

@@ -9,10 +9,10 @@ from generator.check import check_scenes
 from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.errors import FindingsError
+from generator.errors import passed
 from generator.figures import figures_of
 from generator.findings import Finding
 from generator.findings import Span
-from generator.findings import has_errors
 from generator.game.component import Per
 from generator.game.emblem import Emblem
 from generator.geometry.point import Size
@@ -30,11 +30,11 @@ from generator.kit.booklet.stop import Stop
 from generator.kit.booklet.stop import picture_of
 from generator.kit.booklet.stops import draw_stops
 from generator.kit.kit_order import KitOrder
-from generator.order import Order
-from generator.pipeline import Drawn
-from generator.pipeline import Prepared
-from generator.pipeline import Section
-from generator.pipeline import drawn_for
+from generator.pipeline.draw import draw
+from generator.pipeline.order import Order
+from generator.pipeline.values import Drawn
+from generator.pipeline.values import Prepared
+from generator.pipeline.values import Section
 
 
 def bind_booklet(order: KitOrder, parts: Sequence[tuple[Order, Prepared]]) -> tuple[Section, tuple[Stop, ...]]:
@@ -47,9 +47,7 @@ def bind_booklet(order: KitOrder, parts: Sequence[tuple[Order, Prepared]]) -> tu
     stops = tuple(_stops(order, parts, drawn))
     content, look = drawn[0].content, drawn[0].look
     scenes = tuple(_pages(order, stops, look, page))
-    findings = check_scenes(scenes, content, look)
-    if has_errors(findings):
-        raise FindingsError(findings)
+    findings = passed(check_scenes(scenes, content, look))
     pages = impose_booklet(scenes, order.paper, order.players, look, "booklet")
     warnings = (*(finding for each in drawn for finding in each.findings), *findings)
     return Section(parts[0][0], content, look, scenes, pages, warnings), stops
@@ -59,7 +57,7 @@ def _drawn(part: Order, room: Size, prepared: Prepared, place: Span) -> Drawn:
     """One lengthwise page that is the same for every set-up; nothing else has a place in a booklet."""
     component = part.component
     is_fit = not component.is_portrait and component.per is not Per.SETUP
-    drawn = drawn_for(part, room, prepared) if is_fit else None
+    drawn = draw(part, prepared, room) if is_fit else None
     if drawn is None or len(drawn.scenes) != 1 or drawn.scenes[0].cut:
         message = f"{component.id!r} cannot be bound: it is not one lengthwise page, the same in all games"
         help = "remove 'is_bound' from the part, and it is printed beside the booklet"
@@ -81,7 +79,7 @@ def _stops(order: KitOrder, parts: Sequence[tuple[Order, Prepared]], drawn: Sequ
             heading=heading,
             title=each.content.title(order.language),
             places=each.content.places,
-            setup=order.codes[index] if index < len(order.codes) else "",
+            setup=order.setups[index].code if index < len(order.setups) else "",
             card=figures_of(order.game, part.layout, each.content),
             page=scene,
             picture=emblem.draw(each.content, each.look) if emblem else picture_of(scene, f"stop-{index + 1}"),

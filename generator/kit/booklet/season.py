@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from math import ceil
 
 from generator.draw.fonts import mm
+from generator.draw.furniture.table import Column
+from generator.draw.furniture.table import Ruled
 from generator.draw.look import Look
 from generator.draw.minus import signed
 from generator.draw.prose import Setting
@@ -22,8 +24,6 @@ from generator.geometry.point import Size
 from generator.kit.booklet.leaf import enlargement
 from generator.kit.booklet.stop import Stop
 from generator.kit.booklet.stop import in_parts
-from generator.kit.booklet.table import Column
-from generator.kit.booklet.table import Ruled
 
 TITLE = 9.0
 ASIDE = 0.29  # of the width is for the words

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from generator.draw.furniture.table import PAD
+from generator.draw.furniture.table import Column
+from generator.draw.furniture.table import Ruled
 from generator.draw.look import Look
 from generator.draw.minus import signed
 from generator.draw.scene import Anchor
@@ -18,9 +21,6 @@ from generator.kit.booklet.stop import Stop
 from generator.kit.booklet.stop import grouped
 from generator.kit.booklet.stop import in_parts
 from generator.kit.booklet.stop import picture_in
-from generator.kit.booklet.table import PAD
-from generator.kit.booklet.table import Column
-from generator.kit.booklet.table import Ruled
 
 TITLE = 9.0
 HEADS = 8.0

@@ -30,7 +30,7 @@ from generator.impose.cut_sheet import Bed
 from generator.impose.cut_sheet import CutSheet
 from generator.impose.cut_sheet import lay_out
 from generator.impose.run import PrintRun
-from generator.pipeline import bind
+from generator.pipeline.document import bind
 from generator.write.pdf import pdf
 
 # Shapes that somebody may make: a ring, a single hex, a long name, a solid of seven.

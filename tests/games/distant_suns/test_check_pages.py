@@ -10,7 +10,7 @@ from prints import LAYOUTS
 from generator import discover
 from generator.check.examine import examine
 from generator.game.examiner import Examiner
-from generator.pipeline import report
+from generator.pipeline.examined import report
 
 GAME = discover.game("distant-suns")
 

@@ -20,7 +20,7 @@ from generator.load.schema import schema_text
 ROOT = Path(__file__).parents[3]
 SHIPPED = ROOT / "layouts" / "distant-suns"
 SHEETS = SHIPPED / "layouts"
-SAMPLES = ROOT / "tests" / "samples"
+SAMPLES = Path(__file__).parent / "samples"
 
 DESIGN = {
     "moon": [(0, 0), (1, -1), (2, -1), (2, 0)],

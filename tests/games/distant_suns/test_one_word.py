@@ -47,3 +47,13 @@ def test_the_set_up_has_one_name(language: str) -> None:
     assert look.words("leaflet.setup") == look.words("booklet.setup") == name
     assert look.words("plan.setups", codes="").startswith(name)
     assert name.lower()[:-1] in look.words("component.setup-card").lower()
+
+
+@pytest.mark.parametrize("language", discover.language_ids())
+def test_each_shape_and_mission_has_words_and_missions_a_symbol(language: str) -> None:
+    content, look = GAME.load(SHIPPED["lantern"]).value, look_of("colour", language)
+    assert content
+    shapes = [shape.id for shape in (*content.shapes, content.black_hole)]
+    assert [id for id in shapes if f"shape.{id}" not in look.texts] == []
+    assert [id for id in content.missions if f"mission.{id}" not in look.texts] == []
+    assert [id for id in content.missions if id not in look.symbols] == []

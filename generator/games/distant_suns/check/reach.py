@@ -17,6 +17,7 @@ from generator.games.distant_suns.proof.line import GameLine
 from generator.games.distant_suns.proof.line import Witness
 from generator.games.distant_suns.proof.referee import Drawn
 from generator.games.distant_suns.rules.board import bits_of
+from generator.geometry.hex_grid import around
 from generator.geometry.pieces import pieces_of
 
 CLOSED = "a sector beside it can never be covered: the start, a world, a treasure, or a decorative one"
@@ -28,7 +29,7 @@ def every_sector_can_be_covered(study: Examination) -> Iterator[Answer]:
     board, layout = study.board, study.content.layout
     plain = board.mask(sector.cell for sector in layout.of_kind(SectorKind.PLAIN))
     dead = plain & ~study.reachable
-    for pocket in pieces_of(board.cells_of(dead)):
+    for pocket in pieces_of(board.cells_of(dead), around):
         first = next(sector for sector in layout.sectors if sector.cell in pocket)
         count = f"{len(pocket)} sectors" if len(pocket) > 1 else "a sector"
         yield Answer(
@@ -49,7 +50,7 @@ def every_sector_can_be_covered(study: Examination) -> Iterator[Answer]:
 def _why_dead(study: Examination, sector: Sector) -> str:
     """Arithmetic first: an area that is smaller than every shape; else there is no way in."""
     coverable = study.board.cells_of(study.board.coverable)
-    area = next(piece for piece in pieces_of(coverable) if sector.cell in piece)
+    area = next(piece for piece in pieces_of(coverable, around) if sector.cell in piece)
     smallest = min(len(shape.cells) for shape in (*study.content.shapes, study.content.black_hole))
     if len(area) < smallest:
         return f"it lies in an area of {len(area)}, and the smallest shape has {smallest} hexes"

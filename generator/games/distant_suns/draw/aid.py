@@ -4,28 +4,26 @@ from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
 from functools import partial
-from math import ceil
 
-from generator.draw.enlarge import enlarged
-from generator.draw.fit import largest_scale
+from generator.draw.furniture.columns_card import card_heading
+from generator.draw.furniture.columns_card import card_title
+from generator.draw.furniture.columns_card import cells_in
+from generator.draw.furniture.columns_card import columns_card
+from generator.draw.furniture.pen import Chapter
+from generator.draw.furniture.pen import Pen
+from generator.draw.furniture.piece import named_mark
 from generator.draw.lines import rule
 from generator.draw.look import Look
 from generator.draw.minus import signed
-from generator.draw.planets import draw_planets
 from generator.draw.prose import Passage
 from generator.draw.prose import below
 from generator.draw.prose import beside
-from generator.draw.prose import column
-from generator.draw.prose import column_height
 from generator.draw.prose import paragraph
-from generator.draw.scene import Anchor
-from generator.draw.scene import Cut
 from generator.draw.scene import Group
 from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.scene import Style
-from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.game.component import Component
 from generator.game.component import Frame
@@ -36,7 +34,6 @@ from generator.games.distant_suns.draw.leaflet_parts.facts import facts
 from generator.games.distant_suns.draw.leaflet_parts.means import BOARD
 from generator.games.distant_suns.draw.leaflet_parts.means import TABLE
 from generator.games.distant_suns.draw.leaflet_parts.means import means_of
-from generator.games.distant_suns.draw.leaflet_parts.pen import Pen
 from generator.games.distant_suns.draw.leaflet_parts.score_table import points_table
 from generator.games.distant_suns.draw.leaflet_parts.table_picture import draw_written
 from generator.games.distant_suns.draw.pieces.module_geometry import octagon_around
@@ -46,74 +43,39 @@ from generator.games.distant_suns.draw.pieces.shapes import shape_mark
 from generator.games.distant_suns.draw.pieces.shapes import shape_name
 from generator.geometry.path import Segments
 from generator.geometry.path import circle
-from generator.geometry.path import rectangle
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 from generator.geometry.point import Size
 
-SIZE = Size(92.0, 124.0)  # four fit a page of A4 or Letter, or two with their backs beyond a fold
-SAFE = 3.6  # from the cut to the nearest ink
-GAPS = 1.2, 5.0  # between the parts: at least, at most
 ROW_GAP = 0.5
-HEADING = 6.0
-FRONT_TITLE, TITLE = 9.0, 12.0  # heights on the front and on the back
-PLANETS = 7.0
 ICON = 5.2
-LARGEST = 0.9  # text of 8.1 pt
+BACK_TITLE = 12.0  # height
 SHAPE_COLUMNS = 3
 UNCOVERABLE = ("start", "treasure", "world", "far-world")
 TREASURE_SHARE = 0.48  # of the width of a row that aliens share
 MARK = 7.6
+NAME_EDGE = 0.5  # from the names of shapes to the edges of their cells
 RULE_GAP = 2.4  # around the line above who begins
 LARGEST_HEX = 7.0
 
 
 def draw_aid(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
-    room = Size(SIZE.width - 2 * SAFE, SIZE.height - 2 * SAFE)
     pen, means = Pen(look, facts(content), "aid"), means_of(frame.companions)
-    scale = largest_scale(lambda width: column_height(_front(content, pen, means, width), GAPS[0]), room, LARGEST)
-    box = Box.at(0, 0, room.width / scale, room.height / scale)
-    parts = _unnamed(column(_front(content, pen, means, box.width), box, GAPS))
-    front, back = (_face(Group(tuple(items)), scale) for items in (parts, _back(content, pen, box.size)))
-    caption = look.words("aid.caption", game=look.words("game.title"), component=look.words("component.aid"))
-    cut = Cut(rectangle(Box.at(0, 0, SIZE.width, SIZE.height)))
-    return (Scene(SIZE, (front,), caption, cut, back=(back,)),)
+    return (columns_card("aid", look, partial(_front, content, pen, means), partial(_back, content, pen)),)
 
 
-def _face(items: Group, scale: float) -> Group:
-    """One block as large as the card, its ink kept from the cut."""
-    inner = Group((enlarged(items, scale),), at=Point(SAFE, SAFE))
-    return Group((inner,), name="aid", box=Box.at(0, 0, SIZE.width, SIZE.height))
-
-
-def _unnamed(blocks: Iterable[Group]) -> Iterator[Group]:
-    """The blocks of the column without their names: a card is one block."""
-    return (Group(part.items, part.at) for part in blocks)
-
-
-def _front(content: Content, pen: Pen, means: frozenset[str], width: float) -> tuple[tuple[str, Passage], ...]:
+def _front(content: Content, pen: Pen, means: frozenset[str], width: float) -> tuple[tuple[Chapter, ...]]:
+    """One column: how a turn goes, and below it what counts."""
     look = pen.look
-    headings = (
-        Passage(HEADING, partial(_heading, look, words, width))
-        for words in (pen.words("turn"), look.words("leaflet.scoring"))
+    turn = (card_heading(pen.words("turn"), look, width), *_turn(pen, means, width))
+    scoring = (
+        card_heading(look.words("leaflet.scoring"), look, width),
+        *_missions(content, pen, width),
+        points_table(content, pen, width),
+        *_bonuses(content, pen, width),
     )
-    scoring = (*_missions(content, pen, width), points_table(content, pen, width), *_bonuses(content, pen, width))
-    return (
-        ("title", Passage(FRONT_TITLE, partial(_title, look, width, "component.aid"))),
-        ("turn", below((next(headings), *_turn(pen, means, width)), ROW_GAP)),
-        ("scoring", below((next(headings), *scoring), ROW_GAP)),
-    )
-
-
-def _title(look: Look, width: float, key: str) -> Iterator[Item]:
-    yield from set_text(look.words("game.title"), Box(0, 0, width * 0.6, 5), look.type("section"))
-    yield from set_text(look.words(key), Box(width * 0.6, 0, width, 5), look.type("aside"), Anchor.END)
-    yield from draw_planets(0, width, PLANETS, look)
-
-
-def _heading(look: Look, words: str, width: float) -> Iterator[Item]:
-    yield from set_text(words, Box(0, 0, width, HEADING - 1.8), look.type("total"))
-    yield rule(0, width, HEADING - 1.0, look.style("rule"))
+    title = card_title(look.words("component.aid"), look, width)
+    return ((("title", title), ("turn", below(turn, ROW_GAP)), ("scoring", below(scoring, ROW_GAP))),)
 
 
 def _turn(pen: Pen, means: frozenset[str], width: float) -> Iterator[Passage]:
@@ -170,7 +132,7 @@ def _bonuses(content: Content, pen: Pen, width: float) -> Iterator[Passage]:
 
 
 def _line(pen: Pen, symbol: str, name: str, words: str, width: float) -> Passage:
-    told = pen.look.words("leaflet.line", name=pen.look.words(name), words=words)
+    told = pen.line(pen.look.words(name), words)
     return _with_icon(pen, symbol, paragraph(told, width - ICON - 2, pen.setting))
 
 
@@ -178,19 +140,15 @@ def _back(content: Content, pen: Pen, room: Size) -> Iterator[Item]:
     """All shapes, three to a row: the hexes, the symbol and the name. Below them, who begins."""
     look, shapes = pen.look, (*content.shapes, content.black_hole)
     begins = pen.text("begins", room.width)
-    rows = ceil(len(shapes) / SHAPE_COLUMNS)
-    cell = Size(room.width / SHAPE_COLUMNS, (room.height - TITLE - begins.height - RULE_GAP) / rows)
+    foot = room.height - begins.height - RULE_GAP
+    cells = cells_in(Box(0, BACK_TITLE, room.width, foot), len(shapes), SHAPE_COLUMNS)
     line = look.style("shape-outline").width
-    hexes = _hexes(Box.at(0, 0, cell.width, cell.height)).grown(-line / 2)
-    hex_size = min(LARGEST_HEX, *(largest_hex(shape, hexes) for shape in shapes))
-    yield from _title(look, room.width, "aid.shapes")
-    yield rule(0, room.width, room.height - begins.height - RULE_GAP / 2, look.style("rule"))
+    hex_size = min(LARGEST_HEX, *(largest_hex(shape, _hexes(cells[0]).grown(-line / 2)) for shape in shapes))
+    yield from card_title(look.words("aid.shapes"), look, room.width).items
+    yield rule(0, room.width, foot + RULE_GAP / 2, look.style("rule"))
     yield Group(begins.items, at=Point(0, room.height - begins.height))
-    for number, shape in enumerate(shapes):
-        row, place = divmod(number, SHAPE_COLUMNS)
-        in_row = min(SHAPE_COLUMNS, len(shapes) - row * SHAPE_COLUMNS)
-        left = (room.width - in_row * cell.width) / 2 + place * cell.width
-        yield from _shape(shape, look, Box.at(left, TITLE + row * cell.height, cell.width, cell.height), hex_size)
+    for shape, cell in zip(shapes, cells, strict=True):
+        yield from _shape(shape, look, cell, hex_size)
 
 
 def _hexes(cell: Box) -> Box:
@@ -199,15 +157,9 @@ def _hexes(cell: Box) -> Box:
 
 
 def _shape(shape: Shape, look: Look, cell: Box, hex_size: float) -> Iterator[Item]:
-    foot = Box(cell.left, cell.bottom - MARK - 1, cell.right, cell.bottom - 1)
+    strip = Box(cell.left, cell.bottom - MARK - 1, cell.right, cell.bottom - 1).grown_across(-NAME_EDGE)
     yield from draw_shape(shape, look, _hexes(cell), hex_size=hex_size)
-    kind = look.type("label")
-    room = cell.width - MARK - 2
-    name = cut_to(shape_name(shape.id, look), kind, room)
-    width = min(room, kind.font.width(name, kind.size_pt))
-    left = cell.centre.x - (width + MARK + 1) / 2
-    yield shape_mark(shape, look, Point(left + MARK / 2, foot.centre.y), MARK)
-    yield from set_text(name, Box(left + MARK + 1, foot.top, left + MARK + 1 + width + 0.01, foot.bottom), kind)
+    yield from named_mark(partial(shape_mark, shape, look), shape_name(shape.id, look), strip, look.type("label"))
 
 
 COMPONENT = Component("aid", draw_aid, Per.PLAYER, depends_on=frozenset({BOARD, TABLE}))

@@ -4,6 +4,7 @@ Everything is drawn as large as it is and then shrunk as a whole, so it shows ho
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from generator.draw.look import Look
 from generator.draw.scene import Item
@@ -68,7 +69,7 @@ def _module(control: ControlBoard, module: Module, look: Look) -> Iterator[Item]
 
 def _facing(use: Use, side: int) -> Use:
     """What lies on the far side is seen upside down."""
-    return Use(use.symbol, use.at, -use.scale) if side else use
+    return replace(use, turn=180.0) if side else use
 
 
 def _round(control: ControlBoard) -> Iterator[Module]:

@@ -1,5 +1,7 @@
 """The control board: in as few parts as the paper allows, on common papers two halves that are glued together."""
 
+from generator.draw.furniture.piece import BLEED
+from generator.draw.furniture.piece import piece
 from generator.draw.look import Look
 from generator.draw.scene import Group
 from generator.draw.scene import Scene
@@ -12,8 +14,6 @@ from generator.games.distant_suns.draw.pieces.board_flag import seam_marks
 from generator.games.distant_suns.draw.pieces.control_geometry import part_box
 from generator.games.distant_suns.draw.pieces.control_geometry import part_outline
 from generator.games.distant_suns.draw.pieces.control_geometry import parts
-from generator.games.distant_suns.draw.pieces.trim import BLEED
-from generator.games.distant_suns.draw.pieces.trim import piece
 from generator.geometry.path import placed
 from generator.geometry.path import polygon
 from generator.geometry.point import Point

@@ -12,7 +12,6 @@ from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import SectorKind
 from generator.geometry.outline import outlines
 from generator.geometry.path import circle
-from generator.geometry.path import polygon
 
 HEX = 2.0  # mm: an emblem is about 20 mm wide before it is scaled
 MARKS = {  # kind and radius, as a share of the hex; large ones are what one plays for
@@ -31,7 +30,7 @@ def draw_emblem(content: Content, look: Look) -> Symbol:
 def _items(content: Content, look: Look) -> Iterator[Item]:
     layout = content.layout
     grid = layout.grid.resized(HEX)
-    region = tuple(part for line in outlines(grid) for part in polygon(line))
+    region = tuple(part for line in outlines(grid) for part in line)
     yield Path(region, look.style("emblem"))
     for kind, radius in MARKS.items():
         for sector in layout.of_kind(kind):

@@ -2,6 +2,10 @@
 
 from collections.abc import Iterator
 
+from generator.draw.furniture.piece import BLEED
+from generator.draw.furniture.piece import SAFE
+from generator.draw.furniture.piece import piece
+from generator.draw.furniture.piece import upright
 from generator.draw.look import Look
 from generator.draw.scene import Item
 from generator.draw.scene import Path
@@ -14,10 +18,6 @@ from generator.games.distant_suns.draw.pieces.control_geometry import MISSION
 from generator.games.distant_suns.draw.pieces.faces import mission_face
 from generator.games.distant_suns.draw.pieces.sets import pips
 from generator.games.distant_suns.draw.pieces.sets import set_ground
-from generator.games.distant_suns.draw.pieces.trim import BLEED
-from generator.games.distant_suns.draw.pieces.trim import SAFE
-from generator.games.distant_suns.draw.pieces.trim import piece
-from generator.games.distant_suns.draw.pieces.trim import upright
 from generator.geometry.path import circle
 from generator.geometry.path import rounded
 from generator.geometry.point import Box

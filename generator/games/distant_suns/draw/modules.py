@@ -5,6 +5,7 @@ The back shows the same with left and right swapped, so that turning a module ov
 
 from collections.abc import Iterator
 
+from generator.draw.furniture.piece import piece
 from generator.draw.look import Look
 from generator.draw.scene import Item
 from generator.draw.scene import Scene
@@ -13,7 +14,6 @@ from generator.game.component import Frame
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.draw.pieces.module_art import module_face
 from generator.games.distant_suns.draw.pieces.module_geometry import ModulePlan
-from generator.games.distant_suns.draw.pieces.trim import piece
 
 
 def draw_modules(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from generator.draw.furniture.board import board_box
+from generator.draw.furniture.board import largest_size
 from generator.draw.look import Look
 from generator.draw.scene import Item
 from generator.draw.scene import Scene
@@ -15,7 +17,6 @@ from generator.games.distant_suns.arrange.arranger import ArrangedSuns
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.draw.sheet_parts.assigned import Assigned
 from generator.games.distant_suns.draw.sheet_parts.grid import draw_grid
-from generator.games.distant_suns.draw.sheet_parts.grid import grid_size
 from generator.games.distant_suns.draw.sheet_parts.panel import NARROWEST
 from generator.games.distant_suns.draw.sheet_parts.panel import WIDEST
 from generator.games.distant_suns.draw.sheet_parts.panel import draw_notes
@@ -24,9 +25,7 @@ from generator.games.distant_suns.draw.sheet_parts.panel import least_panel_heig
 from generator.games.distant_suns.draw.sheet_parts.pencil import Pencil
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.near import fits
-from generator.geometry.near import whole
 from generator.geometry.point import Box
-from generator.geometry.point import Point
 from generator.geometry.point import Size
 
 GUTTER = 6.0  # between grid and panel
@@ -47,8 +46,8 @@ def sheet_scenes(content: Content, look: Look, frame: Frame, pencil: Pencil | No
     grid = content.layout.grid
     beside = Size(frame.size.width - NARROWEST - GUTTER, frame.size.height)
     if frame.may_shrink:
-        grid = grid.resized(min(grid.size, _largest_hex(grid, beside, look)))
-    needed = grid_size(grid, look)
+        grid = grid.resized(min(grid.size, largest_size(grid, beside, look)))
+    needed = board_box(grid, look).size
     room = beside if _fits(needed, beside) else frame.size
     finding = _panel_too_high(content, frame.size) or _grid_too_large(content, grid, look, frame)
     if finding:
@@ -60,7 +59,7 @@ def sheet_scenes(content: Content, look: Look, frame: Frame, pencil: Pencil | No
 
 def _together(content: Content, grid: HexGrid, look: Look, size: Size, pencil: Pencil | None) -> Scene:
     """The panel as wide as it may be at the right edge, the grid in the middle of what is left."""
-    needed = grid_size(grid, look)
+    needed = board_box(grid, look).size
     panel = min(WIDEST, size.width - needed.width - GUTTER)
     left = Box(0, 0, size.width - panel - GUTTER, size.height)
     right = Box(size.width - panel, 0, size.width, size.height)
@@ -80,8 +79,7 @@ def _apart(content: Content, grid: HexGrid, look: Look, size: Size, pencil: Penc
 
 
 def _grid_in(room: Box, content: Content, grid: HexGrid, look: Look, pencil: Pencil | None) -> Item:
-    needed = grid_size(grid, look)
-    corner = Point(room.left + (room.width - needed.width) / 2, room.top + (room.height - needed.height) / 2)
+    corner = room.corner_of(board_box(grid, look).size)
     return draw_grid(content.layout, grid, content.scoring, look, corner, pencil)
 
 
@@ -100,13 +98,6 @@ def _fits(needed: Size, room: Size) -> bool:
     return fits(needed.width, room.width) and fits(needed.height, room.height)
 
 
-def _largest_hex(grid: HexGrid, room: Size, look: Look) -> float:
-    """The largest hex size, in steps of 0.1 mm, at which the grid fits the room."""
-    line = look.style("outline").width
-    unit = grid.resized(1.0).box
-    return whole(10 * min((room.width - line) / unit.width, (room.height - line) / unit.height)) / 10
-
-
 def _panel_too_high(content: Content, room: Size) -> Finding | None:
     """Many upgrades or worlds need a high panel, which half a page may not have."""
     height = least_panel_height(content)
@@ -117,13 +108,13 @@ def _panel_too_high(content: Content, room: Size) -> Finding | None:
 
 
 def _grid_too_large(content: Content, grid: HexGrid, look: Look, frame: Frame) -> Finding | None:
-    needed, room = grid_size(grid, look), frame.size
+    needed, room = board_box(grid, look).size, frame.size
     if frame.may_shrink and grid.size < SMALLEST_HEX:
         message = f"the sectors of {content.layout.id!r} would be {grid.size:g} mm wide, too small to draw in"
         return Finding("PC303", message, content.layout.span, help=MORE_ROOM)
     if _fits(needed, room):
         return None
-    largest = _largest_hex(grid, room, look)
+    largest = largest_size(grid, room, look)
     return Finding(
         "PC303",
         f"the grid of {content.layout.id!r} is {needed.width:.0f} × {needed.height:.0f} mm, "

@@ -6,6 +6,8 @@ cross where its octagon would.
 
 from collections.abc import Iterator
 
+from generator.draw.caption import caption
+from generator.draw.furniture.bands import BandPlace
 from generator.draw.look import Look
 from generator.draw.scene import Group
 from generator.draw.scene import Scene
@@ -33,7 +35,6 @@ from generator.games.distant_suns.draw.setup_parts.table_zones import DrawnZones
 from generator.games.distant_suns.draw.setup_parts.table_zones import draw_zone
 from generator.games.distant_suns.draw.setup_parts.table_zones import hexes_on
 from generator.games.distant_suns.draw.setup_parts.zones import zones_of
-from generator.games.distant_suns.draw.sheet_parts.bands import BandPlace
 from generator.games.distant_suns.draw.sheet_parts.score import draw_points_table
 from generator.geometry.near import fits
 from generator.geometry.point import Box
@@ -45,14 +46,11 @@ TABLE = 16.0  # height of the points table
 
 
 def draw_table(arranged: ArrangedSuns, look: Look, frame: Frame) -> tuple[Scene, ...]:
-    caption = look.words(
-        "setup.caption", game=look.words("game.title"), component=look.words("component.table"), code=arranged.code
-    )
     scale = table_scale(arranged.content.control, frame.size)
     if not fits(SHRUNK if frame.may_shrink else LEAST, scale):
         raise FindingsError((_too_small(scale, frame.size),))
     blocks = _blocks if fits(LEAST, scale) else _shrunk
-    return (Scene(frame.size, tuple(blocks(arranged, look, frame.size)), caption),)
+    return (Scene(frame.size, tuple(blocks(arranged, look, frame.size)), caption("table", look, arranged.code)),)
 
 
 def _shrunk(arranged: ArrangedSuns, look: Look, size: Size) -> Iterator[Group]:

@@ -1,12 +1,12 @@
 """Inventor of Distant Suns: candidates for sheets and sets of shapes, and how much two of them differ."""
 
 from generator.arrange.stream import stream
-from generator.check.budget import USUAL
 from generator.errors import UsageError
 from generator.game.inventor import Difficulty
 from generator.game.inventor import Inventor
 from generator.game.inventor import LayoutWishes
 from generator.game.inventor import Level
+from generator.game.inventor import Variation
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.invent.like import varied
@@ -21,7 +21,6 @@ from generator.games.distant_suns.invent.sheet import drafted
 from generator.games.distant_suns.invent.specials import put_specials
 from generator.games.distant_suns.invent.text import shapes_text
 from generator.games.distant_suns.invent.text import sheet_text
-from generator.games.distant_suns.proof.examination import Examination
 from generator.games.distant_suns.rules.polyhex import orientations
 from generator.games.distant_suns.rules.polyhex import settled
 from generator.geometry.hex_grid import Orientation
@@ -56,11 +55,6 @@ def _draft(wishes: LayoutWishes, like: Content | None, seed: str, number: int) -
     return None
 
 
-def study(content: Content) -> Examination:
-    """The same answers on every machine: positions are counted, and no clock stops anything."""
-    return Examination(content, USUAL)
-
-
 def difference(one: Content, other: Content) -> float:
     """Of the places that are a sector of either sheet, the share where the two do not show the same."""
     first, second = _shown(one.layout), _shown(other.layout)
@@ -78,15 +72,17 @@ def difference_of_shapes(one: Content, other: Content) -> float:
     return 1 - len(first & second) / max(len(first), len(second))
 
 
+def names_of_shapes(content: Content) -> str:
+    return ", ".join(shape.id for shape in content.shapes)
+
+
 INVENTOR = Inventor(
-    sectors=(FEWEST, PLACES * ROWS - WALLS),
+    sizes=(FEWEST, PLACES * ROWS - WALLS),
+    usual=(95, 112),
     size=lambda content: len(content.layout.sectors),
     levels=LEVELS,
     propose=propose,
-    propose_shapes=drawn_shapes,
-    study=study,
     difference=difference,
-    difference_of_shapes=difference_of_shapes,
     text=sheet_text,
-    text_of_shapes=shapes_text,
+    variations=(Variation("shapes", drawn_shapes, difference_of_shapes, shapes_text, names_of_shapes),),
 )

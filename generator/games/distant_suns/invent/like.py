@@ -3,11 +3,11 @@
 from generator.arrange.stream import Stream
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import SectorKind
-from generator.games.distant_suns.invent.page import around
-from generator.games.distant_suns.invent.page import distance
 from generator.games.distant_suns.invent.page import place_of
 from generator.games.distant_suns.invent.sheet import Draft
 from generator.geometry.hex_grid import Hex
+from generator.geometry.hex_grid import around
+from generator.geometry.hex_grid import distance
 from generator.geometry.pieces import is_connected
 from generator.values import dataclass
 
@@ -68,4 +68,4 @@ def _turned(kinds: dict[Hex, SectorKind], model: Model, chance: Stream) -> dict[
         return kinds
     one = options[chance.below(len(options))]
     after = kinds | {one: SectorKind.PLAIN} if one in gaps else {cell: kinds[cell] for cell in kinds if cell != one}
-    return after if is_connected(frozenset(after)) else kinds
+    return after if is_connected(after, around) else kinds

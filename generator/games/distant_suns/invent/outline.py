@@ -13,14 +13,14 @@ from generator.game.inventor import LayoutWishes
 from generator.game.inventor import Symmetry
 from generator.games.distant_suns.invent.page import PLACES
 from generator.games.distant_suns.invent.page import ROWS
-from generator.games.distant_suns.invent.page import around
 from generator.games.distant_suns.invent.page import at
-from generator.games.distant_suns.invent.page import distance
 from generator.games.distant_suns.invent.page import image
 from generator.games.distant_suns.invent.page import near
 from generator.games.distant_suns.invent.page import page
 from generator.geometry.hex_grid import DIRECTIONS
 from generator.geometry.hex_grid import Hex
+from generator.geometry.hex_grid import around
+from generator.geometry.hex_grid import distance
 from generator.geometry.pieces import is_connected
 from generator.values import dataclass
 
@@ -76,7 +76,7 @@ def draw_outline(wishes: LayoutWishes, chance: Stream) -> Outline | None:
     kept = calm.union(*(each.kept for each in approaches))
     walls = frozenset[Hex]().union(*(each.walls for each in approaches))
     left = _with_gaps(cells - walls, kept, wishes, chance)
-    if left is None or not is_connected(left):
+    if left is None or not is_connected(left, around):
         return None
     worlds = tuple(each.world for each in approaches)
     return Outline(left, start, worlds, frozenset(cell for each in approaches for cell in each.way))
@@ -167,7 +167,7 @@ def _with_gaps(
         gap = _gap(cells, min(LARGEST_GAP, len(cells) - wanted), chance)
         gap |= {turned(cell) for cell in gap}
         left = cells - gap
-        if not gap & kept and len(left) >= least and is_connected(left):
+        if not gap & kept and len(left) >= least and is_connected(left, around):
             cells = left
     return cells if len(cells) <= most else None
 

@@ -1,11 +1,12 @@
 """Page: the places of the part of a page that a sheet may fill, ten in each of twelve rows, and their symmetries."""
 
 from collections.abc import Callable
-from collections.abc import Iterator
 
 from generator.game.inventor import Symmetry
-from generator.geometry.hex_grid import DIRECTIONS
+from generator.geometry.hex_grid import LATTICES
 from generator.geometry.hex_grid import Hex
+from generator.geometry.hex_grid import Orientation
+from generator.geometry.hex_grid import distance
 
 PLACES, ROWS = 10, 12  # hexes of 17 mm: 178.5 × 181.6 mm, the left part of a page
 
@@ -13,7 +14,7 @@ Image = Callable[[Hex], Hex]
 
 
 def at(place: int, row: int) -> Hex:
-    return Hex(place - row // 2, row)
+    return LATTICES[Orientation.POINTY].cell(place, row)
 
 
 def place_of(cell: Hex) -> int:
@@ -35,16 +36,6 @@ def image(symmetry: Symmetry) -> Image:
             return lambda cell: at(PLACES - 1 - cell.r % 2 - place_of(cell), cell.r)
         case Symmetry.ROTATION:
             return lambda cell: at(PLACES - 1 - place_of(cell), ROWS - 1 - cell.r)
-
-
-def distance(one: Hex, other: Hex) -> int:
-    """Steps from hex to hex."""
-    q, r = one.q - other.q, one.r - other.r
-    return max(abs(q), abs(r), abs(q + r))
-
-
-def around(cell: Hex) -> Iterator[Hex]:
-    return (cell + step for step in DIRECTIONS)
 
 
 def near(cell: Hex, steps: int, cells: frozenset[Hex]) -> frozenset[Hex]:

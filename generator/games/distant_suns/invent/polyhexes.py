@@ -8,12 +8,12 @@ from generator.arrange.stream import shuffled
 from generator.arrange.stream import stream
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Shape
-from generator.games.distant_suns.invent.page import around
 from generator.games.distant_suns.rules.board import make_board
 from generator.games.distant_suns.rules.polyhex import Cells
 from generator.games.distant_suns.rules.polyhex import orientations
 from generator.games.distant_suns.rules.polyhex import settled
 from generator.geometry.hex_grid import Hex
+from generator.geometry.hex_grid import around
 
 # Sizes of the ten, each mixture with a mean of 4.3 to 4.5, and of the black hole.
 MIXTURES = ((3, 4, 4, 4, 4, 5, 5, 5, 5, 6), (3, 3, 4, 4, 4, 5, 5, 5, 5, 6), (3, 4, 4, 4, 4, 4, 5, 5, 5, 5))

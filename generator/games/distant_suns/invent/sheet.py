@@ -9,11 +9,11 @@ from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.invent.outline import Outline
-from generator.games.distant_suns.invent.page import around
 from generator.games.distant_suns.invent.page import place_of
 from generator.games.distant_suns.load.code import layout_code
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
+from generator.geometry.hex_grid import around
 from generator.load.words import Wording
 from generator.load.words import Words
 from generator.values import dataclass

@@ -9,10 +9,10 @@ from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.invent.outline import Outline
 from generator.games.distant_suns.invent.page import PLACES
 from generator.games.distant_suns.invent.page import ROWS
-from generator.games.distant_suns.invent.page import around
-from generator.games.distant_suns.invent.page import distance
 from generator.games.distant_suns.invent.page import place_of
 from generator.geometry.hex_grid import Hex
+from generator.geometry.hex_grid import around
+from generator.geometry.hex_grid import distance
 
 TREASURES, UPGRADES, FEWEST_ALIENS = 4, 8, 10
 APART = 4  # steps between two of a kind that are enough

@@ -11,7 +11,10 @@ from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.load.file_layout import GridPart
 from generator.games.distant_suns.load.legend import Legend
 from generator.games.distant_suns.load.legend import read_legend
+from generator.geometry.hex_grid import LATTICES
+from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
+from generator.geometry.hex_grid import around
 from generator.geometry.pieces import pieces_of
 from generator.load.document import YamlDocument
 from generator.load.picture import Mark
@@ -38,18 +41,18 @@ class DrawnSectors:
 
     document: YamlDocument
     legend: Legend
-    marks: tuple[Mark, ...]
+    marks: tuple[Mark[Hex], ...]
     used: frozenset[str]
     rows: Span
 
-    def of_kind(self, kind: SectorKind) -> tuple[Mark, ...]:
+    def of_kind(self, kind: SectorKind) -> tuple[Mark[Hex], ...]:
         return tuple(mark for mark in self.marks if self.legend[mark.symbol].kind is kind)
 
 
 def read_sectors(document: YamlDocument, part: GridPart) -> tuple[tuple[Sector, ...], tuple[Finding, ...]]:
     """The sectors in reading order and all findings about them; cascades of a faulty picture are left out."""
     legend, legend_faults = read_legend(document, part.legend)
-    picture = read_picture(document, ("rows",), legend, Orientation(part.orientation))
+    picture = read_picture(document, ("rows",), legend, LATTICES[Orientation(part.orientation)])
     marks = tuple(mark for mark in picture.marks if mark.symbol in legend and legend[mark.symbol].kind)
     used = frozenset(mark.symbol for mark in picture.marks)
     drawn = DrawnSectors(document, legend, marks, used, document.key_span(("rows",)))
@@ -58,7 +61,7 @@ def read_sectors(document: YamlDocument, part: GridPart) -> tuple[tuple[Sector, 
     return tuple(_sector(legend, mark) for mark in marks), (*faults, *structure)
 
 
-def _sector(legend: Legend, mark: Mark) -> Sector:
+def _sector(legend: Legend, mark: Mark[Hex]) -> Sector:
     meaning = legend[mark.symbol]
     kind = meaning.kind or SectorKind.PLAIN
     return Sector(mark.cell, kind, mark.span, meaning.first, meaning.later, mark.row, mark.place)
@@ -94,7 +97,7 @@ def _second_starts(drawn: DrawnSectors) -> Iterator[Finding]:
         yield Finding("DS102", message, mark.span, f"the first is at {_said(starts[0])}", "keep one of them")
 
 
-def _said(mark: Mark) -> str:
+def _said(mark: Mark[Hex]) -> str:
     return f"row {mark.row}, place {mark.place}"
 
 
@@ -131,7 +134,7 @@ def _too_many(drawn: DrawnSectors, kind: SectorKind, most: int, code: str) -> It
 
 def _pieces(drawn: DrawnSectors) -> Iterator[Finding]:
     by_cell = {mark.cell: mark for mark in drawn.marks}
-    pieces = sorted(pieces_of(by_cell), key=len, reverse=True)
+    pieces = sorted(pieces_of(by_cell, around), key=len, reverse=True)
     for piece in pieces[1 : MOST_PIECES + 1]:
         first = next(mark for mark in drawn.marks if mark.cell in piece)
         count = f"{len(piece)} sectors are" if len(piece) > 1 else "1 sector is"

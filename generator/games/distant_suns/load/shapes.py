@@ -10,8 +10,10 @@ from generator.findings import in_order
 from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.load.file_shapes import BlackHoleEntry
 from generator.games.distant_suns.load.file_shapes import ShapesFile
+from generator.geometry.hex_grid import LATTICES
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
+from generator.geometry.hex_grid import around
 from generator.geometry.pieces import is_connected
 from generator.load import Loaded
 from generator.load import load_text
@@ -69,21 +71,23 @@ def _id_faults(document: YamlDocument, file: ShapesFile) -> Iterator[Finding]:
 
 def _shape(document: YamlDocument, place: Location, id: str, entry: BlackHoleEntry, findings: list[Finding]) -> Shape:
     cells = (*place, "cells")
-    picture = read_picture(document, cells, (HEX, NOTHING), Orientation.POINTY)
+    picture = read_picture(document, cells, (HEX, NOTHING), LATTICES[Orientation.POINTY])
     marks = tuple(mark for mark in picture.marks if mark.symbol == HEX)
     findings += picture.findings or _form_faults(document, cells, id, marks)
     return Shape(id, _from_first(marks), document.key_span(cells), words(entry.name, document, *place, "name"))
 
 
-def _form_faults(document: YamlDocument, location: Location, name: str, marks: tuple[Mark, ...]) -> Iterator[Finding]:
+def _form_faults(
+    document: YamlDocument, location: Location, name: str, marks: tuple[Mark[Hex], ...]
+) -> Iterator[Finding]:
     if not marks:
         fix = f"draw its hexes with {HEX!r}"
         yield Finding("DS153", f"the shape {name!r} has no hexes", document.key_span(location), help=fix)
-    elif not is_connected({mark.cell for mark in marks}):
+    elif not is_connected({mark.cell for mark in marks}, around):
         message = f"the shape {name!r} is in more than one piece"
         yield Finding("DS154", message, document.key_span(location), help="draw hexes that touch each other")
 
 
-def _from_first(marks: tuple[Mark, ...]) -> tuple[Hex, ...]:
+def _from_first(marks: tuple[Mark[Hex], ...]) -> tuple[Hex, ...]:
     """The hexes counted from the first one, so that the margin of a picture does not matter."""
     return tuple(Hex(mark.cell.q - marks[0].cell.q, mark.cell.r - marks[0].cell.r) for mark in marks)

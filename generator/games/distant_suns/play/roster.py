@@ -7,44 +7,22 @@ where the rules leave nothing else, `greedy:force=aliens` covers an alien whenev
 from collections.abc import Callable
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
 from functools import partial
-from importlib import import_module
-from pkgutil import iter_modules
 
-from generator.errors import UsageError
 from generator.games.distant_suns.play import bots
 from generator.games.distant_suns.play.bot import Bot
 from generator.games.distant_suns.play.bot import BotMaker
 from generator.games.distant_suns.play.bot import Limit
 from generator.games.distant_suns.play.bot import Seat
 from generator.games.distant_suns.play.ways import Ways
+from generator.play.roster import Roster
 
 BUDGETS = range(1, 100_001)
 SPENDING = "spending"
 
 
-@cache
-def roster() -> Mapping[str, BotMaker]:
-    """All bots there are; whoever adds a file to the folder adds its bots."""
-    found: dict[str, BotMaker] = {}
-    for module in sorted(iter_modules(bots.__path__), key=lambda module: module.name):
-        found |= import_module(f"{bots.__name__}.{module.name}").BOTS
-    return found
-
-
-def bot_maker(name: str) -> BotMaker:
-    """The bot of this name, with its options."""
-    plain, *options = name.split(":")
-    if plain not in roster():
-        raise UsageError(f"there is no bot {plain!r}; there are: {', '.join(roster())}")
-    maker = roster()[plain]
-    for option in options:
-        maker = _with_option(maker, plain, option)
-    return maker
-
-
-def _with_option(maker: BotMaker, plain: str, option: str) -> BotMaker:
+def told(maker: BotMaker, plain: str, option: str) -> BotMaker | None:
+    """The bot with an option; None if there is no such, or not for this bot."""
     key, _, value = option.partition("=")
     match key:
         case "budget" if plain == "planner" and value.isascii() and value.isdigit() and int(value) in BUDGETS:
@@ -53,8 +31,7 @@ def _with_option(maker: BotMaker, plain: str, option: str) -> BotMaker:
             return partial(_restricted, maker, partial(_forbidden, value))
         case "force" if value in AIMS:
             return partial(_restricted, maker, partial(_forced, value))
-    known = f"forbid={'|'.join((*AIMS, SPENDING))}, force={'|'.join(AIMS)}, and for the planner budget=N"
-    raise UsageError(f"a bot cannot be told {option!r}; there are: {known}")
+    return None
 
 
 def _restricted(maker: BotMaker, limit: Limit, seat: Seat) -> Bot:
@@ -88,3 +65,7 @@ AIMS: Mapping[str, Callable[[Ways], int]] = {
     "treasures": _near_treasures,
     "worlds": lambda ways: ways.on(ways.board.beside_worlds),
 }
+
+ROSTER: Roster[BotMaker] = Roster(
+    bots.__name__, told, f"forbid={'|'.join((*AIMS, SPENDING))}, force={'|'.join(AIMS)}, and for the planner budget=N"
+)

@@ -19,8 +19,8 @@ from generator.games.distant_suns.rules.polyhex import Cells
 from generator.games.distant_suns.rules.polyhex import orientations
 from generator.games.distant_suns.rules.polyhex import reduced
 from generator.games.distant_suns.rules.polyhex import settled
-from generator.geometry.hex_grid import DIRECTIONS
 from generator.geometry.hex_grid import Hex
+from generator.geometry.hex_grid import around
 
 COVERABLE = frozenset({SectorKind.PLAIN, SectorKind.ALIEN, SectorKind.UPGRADE})
 MOST_SPENT = 2  # upgrades in one turn
@@ -150,7 +150,7 @@ class Drawings:
 def make_board(layout: Layout, shapes: Iterable[Shape]) -> Board:
     cells = tuple(sector.cell for sector in layout.sectors)
     bits = {cell: bit for bit, cell in enumerate(cells)}
-    next_to = tuple(_mask(bits, (cell + step for step in DIRECTIONS)) for cell in cells)
+    next_to = tuple(_mask(bits, around(cell)) for cell in cells)
     by_kind = {kind: _mask(bits, (sector.cell for sector in layout.of_kind(kind))) for kind in SectorKind}
     coverable = sum(by_kind[kind] for kind in COVERABLE)
     opening = union(next_to, by_kind[SectorKind.START]) & coverable

@@ -5,6 +5,7 @@ from functools import cache
 from itertools import combinations
 
 from generator.geometry.hex_grid import Hex
+from generator.geometry.hex_grid import around
 from generator.geometry.pieces import is_connected
 
 Cells = tuple[Hex, ...]
@@ -39,5 +40,5 @@ def reduced(cells: Cells, left_out: int) -> tuple[Cells, ...]:
     kept = len(cells) - left_out
     if kept < 1:
         return ()
-    parts = (part for part in combinations(cells, kept) if is_connected(part))
+    parts = (part for part in combinations(cells, kept) if is_connected(part, around))
     return tuple(sorted({form for part in parts for form in orientations(settled(part))}))

@@ -17,6 +17,7 @@ from generator.games.distant_suns.written.sheet import WrittenSheet
 from generator.games.distant_suns.written.transcript import NOTHING
 from generator.games.distant_suns.written.transcript import UNCOVERED
 from generator.games.distant_suns.written.turns import off_the_board
+from generator.geometry.hex_grid import around
 from generator.geometry.pieces import pieces_of
 from generator.load.document import Location
 from generator.load.suggest import did_you_mean
@@ -103,7 +104,7 @@ def _overspent(source: Source, seat: int, spent: int, earned: int) -> Finding:
 
 def _apart(board: Board, on_sheet: WrittenSheet, covered: int) -> Iterator[Finding]:
     """Pieces that cannot have been drawn, as every drawing touches an earlier one and the first the start."""
-    pieces = sorted(pieces_of(board.cells_of(covered)), key=lambda piece: (-len(piece), min(piece)))
+    pieces = sorted(pieces_of(board.cells_of(covered), around), key=lambda piece: (-len(piece), min(piece)))
     reached = next((piece for piece in pieces if board.mask(piece) & board.opening), None)
     for piece in pieces:
         if piece is not reached:

@@ -16,6 +16,7 @@ from generator.games.distant_suns.written.file import Source
 from generator.games.distant_suns.written.transcript import NOTHING
 from generator.games.distant_suns.written.transcript import SIGNS
 from generator.games.distant_suns.written.transcript import UNCOVERED
+from generator.geometry.hex_grid import LATTICES
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import Orientation
 from generator.load.document import Location
@@ -47,8 +48,8 @@ class Own:
 class WrittenSheet:
     """What stands on a sheet: the marks of each sign in reading order, and every mark by its hex."""
 
-    signs: Mapping[str, tuple[Mark, ...]]
-    marks: Mapping[Hex, Mark]
+    signs: Mapping[str, tuple[Mark[Hex], ...]]
+    marks: Mapping[Hex, Mark[Hex]]
 
     def said(self, cells: Collection[Hex]) -> str:
         """These sectors as people find them: row by row with their places."""
@@ -72,7 +73,7 @@ def read_own(source: Source) -> Own:
     layout, document = source.content.layout, source.layout_document
     legend = document.value(("legend",))
     symbols = tuple(legend) if isinstance(legend, dict) else ()
-    marks = read_picture(document, ("rows",), symbols, layout.orientation).marks
+    marks = read_picture(document, ("rows",), symbols, LATTICES[layout.orientation]).marks
     return Own(
         symbols={mark.cell: mark.symbol for mark in marks},
         sectors={sector.cell: sector for sector in layout.sectors},
@@ -83,7 +84,7 @@ def read_own(source: Source) -> Own:
     )
 
 
-def _line_of(mark: Mark, orientation: Orientation) -> int:
+def _line_of(mark: Mark[Hex], orientation: Orientation) -> int:
     """The line of the picture in which a mark stands, from 0; from 1 if its first row is shifted."""
     return mark.cell.r if orientation is Orientation.POINTY else 2 * mark.cell.r + mark.cell.q
 
@@ -93,13 +94,13 @@ def read_sheet(
 ) -> tuple[WrittenSheet | None, tuple[Finding, ...]]:
     """What is drawn on the sheet; None if its picture has faults or is not the layout's."""
     known = {UNCOVERED, NOTHING, *SIGNS, *own.legend, *signs}
-    picture = read_picture(source.document, location, known, source.content.layout.orientation)
+    picture = read_picture(source.document, location, known, LATTICES[source.content.layout.orientation])
     findings = picture.findings or tuple(_differences(source, own, location, picture, signs))
     if findings:
         left_out = _row_left_out(source, own, location)
         is_of_rows = any(finding.code in OF_ROWS for finding in findings)
         return None, (left_out,) if left_out and is_of_rows else findings
-    covered: dict[str, list[Mark]] = {}
+    covered: dict[str, list[Mark[Hex]]] = {}
     for mark in picture.marks:
         if mark.cell in own.sectors and mark.symbol in signs:
             covered.setdefault(mark.symbol, []).append(mark)
@@ -113,7 +114,7 @@ def _row_left_out(source: Source, own: Own, location: Location) -> Finding | Non
     lines = [line for line in str(text).split("\n") if line.strip()]
     if len(lines) != own.rows - 1:
         return None
-    shift = 1 if source.content.layout.orientation is Orientation.POINTY else 2
+    shift = LATTICES[source.content.layout.orientation].shift(1)
     for number, line in enumerate(lines):
         is_shifted = (len(line) - len(line.lstrip(" "))) // shift % 2
         if is_shifted != (number + own.starts_shifted) % 2:
@@ -129,7 +130,7 @@ def _row_left_out(source: Source, own: Own, location: Location) -> Finding | Non
 
 
 def _differences(
-    source: Source, own: Own, location: Location, picture: Picture, signs: Collection[str]
+    source: Source, own: Own, location: Location, picture: Picture[Hex], signs: Collection[str]
 ) -> Iterator[Finding]:
     """Where the picture is not the layout's; of one with other rows or places only that."""
     wrong = [mark for mark in picture.marks if not _agrees(own, mark, signs)]
@@ -152,7 +153,7 @@ def _differences(
         yield Finding("DS406", more, told[MOST_DIFFERENCES].span, help="is it the right layout?")
 
 
-def _first_of_each_sign(own: Own, marks: list[Mark]) -> Iterator[Mark]:
+def _first_of_each_sign(own: Own, marks: list[Mark[Hex]]) -> Iterator[Mark[Hex]]:
     """Of a sign that stands for nothing the first mark only, of all else every one."""
     seen: set[str] = set()
     for mark in marks:
@@ -162,21 +163,21 @@ def _first_of_each_sign(own: Own, marks: list[Mark]) -> Iterator[Mark]:
             seen.add(mark.symbol)
 
 
-def _is_sign(own: Own, mark: Mark) -> bool:
+def _is_sign(own: Own, mark: Mark[Hex]) -> bool:
     return mark.symbol in SIGNS and mark.cell in own.sectors
 
 
-def _told(source: Source, own: Own, mark: Mark) -> Finding:
+def _told(source: Source, own: Own, mark: Mark[Hex]) -> Finding:
     return _unknown_sign(source, mark) if _is_sign(own, mark) else _difference(own, mark)
 
 
-def _agrees(own: Own, mark: Mark, signs: Collection[str]) -> bool:
+def _agrees(own: Own, mark: Mark[Hex], signs: Collection[str]) -> bool:
     if own.symbols.get(mark.cell) == mark.symbol:
         return True
     return mark.symbol in {UNCOVERED, *signs} if mark.cell in own.sectors else mark.symbol == NOTHING
 
 
-def _unknown_sign(source: Source, mark: Mark) -> Finding:
+def _unknown_sign(source: Source, mark: Mark[Hex]) -> Finding:
     if not source.has_history:
         fix = f"add the shape it stands for to 'drawn', such as {mark.symbol}: moon"
         return Finding("DS408", f"the sign {mark.symbol!r} is not listed under 'drawn'", mark.span, help=fix)
@@ -185,7 +186,7 @@ def _unknown_sign(source: Source, mark: Mark) -> Finding:
     return Finding("DS408", message, mark.span, help="add the turn to 'turns', or mend the sign")
 
 
-def _difference(own: Own, mark: Mark) -> Finding:
+def _difference(own: Own, mark: Mark[Hex]) -> Finding:
     place = f"row {mark.row}, place {mark.place}"
     symbol = own.symbols.get(mark.cell, NOTHING)
     if mark.cell not in own.sectors:

@@ -8,11 +8,11 @@ from prints import GAME
 from prints import SHIPPED
 
 from generator import discover
+from generator.draw.furniture.example import WrongExampleError
+from generator.draw.furniture.example import confirmed
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.draw.leaflet_parts import examples
 from generator.games.distant_suns.draw.leaflet_parts.example import Example
-from generator.games.distant_suns.draw.leaflet_parts.example import WrongExampleError
-from generator.games.distant_suns.draw.leaflet_parts.example import confirmed
 from generator.games.distant_suns.draw.leaflet_parts.example import played
 from generator.games.distant_suns.draw.leaflet_parts.facts import facts
 from generator.games.distant_suns.draw.leaflet_parts.pictures import left_over

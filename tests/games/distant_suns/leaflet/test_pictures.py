@@ -43,7 +43,7 @@ def paths(item: Item) -> Iterator[tuple[Path, Point]]:
     inside = {id(part) for placed in walk((item,)) if isinstance(placed.item, Use) for part in placed.item.symbol.items}
     for placed in walk((item,)):
         if isinstance(placed.item, Path) and id(placed.item) not in inside:
-            yield placed.item, placed.at
+            yield placed.item, placed.pose.at
 
 
 def slanted(item: Item) -> list[Box]:
@@ -66,7 +66,7 @@ def test_only_holes_are_hatched(theme: str) -> None:
         grid = example.layout.grid.resized(HEX)
         origin = grid.box.grown(look.style("outline").width / 2).top_left
         empty = holes(grid)
-        places = [Box.around(empty.outline(cell)).moved(Point(0, 0) - origin) for cell in empty]
+        places = [Box.around(grid.corners(cell)).moved(Point(0, 0) - origin) for cell in empty]
         strokes = slanted(picture.item)
         assert all(any(place.holds(stroke, 0.01) for place in places) for stroke in strokes)
         assert all(any(place.holds(stroke, 0.01) for stroke in strokes) for place in places)

@@ -11,9 +11,9 @@ from generator import discover
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.draw.leaflet_parts.facts import facts
 from generator.games.distant_suns.draw.leaflet_parts.pictures import shortened_by
-from generator.order import Order
 from generator.pipeline import make
-from generator.pipeline import prepare
+from generator.pipeline.order import Order
+from generator.pipeline.prepare import prepare
 
 GAME = "distant-suns"
 LANGUAGES = discover.language_ids()

@@ -15,7 +15,6 @@ from generator.geometry.path import Curve
 from generator.geometry.path import Line
 from generator.geometry.path import Move
 from generator.geometry.path import Segments
-from generator.geometry.path import placed
 from generator.geometry.point import Point
 
 STEPS = 48  # straight pieces for each curve: off by less than a thousandth of a millimetre
@@ -29,10 +28,10 @@ def area(segments: Segments) -> Polygon:
 
 def filled(items: Iterable[Item]) -> BaseGeometry:
     """All that grounds and panels fill, together; drawings in several strokes are left out."""
-    inked = ((each.item, each.at, each.scale) for each in walk(items) if isinstance(each.item, Path))
+    inked = ((each.item, each.pose) for each in walk(items) if isinstance(each.item, Path))
     areas = [
-        Polygon(_points(placed(path.segments, at, scale))).buffer(0)
-        for path, at, scale in inked
+        Polygon(_points(pose.put_path(path.segments))).buffer(0)
+        for path, pose in inked
         if path.style.fill and _is_one(path.segments)
     ]
     return unary_union(areas)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from generator.draw.furniture.piece import BLEED
 from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.game.component import Frame
@@ -14,7 +15,6 @@ from generator.games.distant_suns.draw.pieces.control_geometry import part_box
 from generator.games.distant_suns.draw.pieces.control_geometry import parts
 from generator.games.distant_suns.draw.pieces.control_geometry import tile_slot
 from generator.games.distant_suns.draw.pieces.module_geometry import place_of
-from generator.games.distant_suns.draw.pieces.trim import BLEED
 from generator.games.distant_suns.draw.tiles import draw_tiles
 from generator.games.distant_suns.rules.control import Module
 from generator.geometry.point import Box

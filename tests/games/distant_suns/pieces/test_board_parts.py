@@ -14,6 +14,7 @@ from shapely.geometry.base import BaseGeometry
 from shipped import content
 
 from generator import discover
+from generator.draw.furniture.piece import BLEED
 from generator.draw.scene import Text
 from generator.draw.scene import walk
 from generator.game.component import Frame
@@ -33,7 +34,6 @@ from generator.games.distant_suns.draw.pieces.control_geometry import part_outli
 from generator.games.distant_suns.draw.pieces.control_geometry import parts
 from generator.games.distant_suns.draw.pieces.control_geometry import seams
 from generator.games.distant_suns.draw.pieces.control_geometry import tile_slot
-from generator.games.distant_suns.draw.pieces.trim import BLEED
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.geometry.path import polygon
 from generator.geometry.point import Size

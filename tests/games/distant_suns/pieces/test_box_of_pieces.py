@@ -12,6 +12,8 @@ from shapely.affinity import scale as scaled
 from shipped import content
 
 from generator import discover
+from generator.draw.furniture.piece import BLEED
+from generator.draw.furniture.piece import SAFE
 from generator.draw.scene import Path
 from generator.draw.scene import Scene
 from generator.draw.scene import Text
@@ -24,8 +26,6 @@ from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.draw.pieces.control_geometry import MISSION
 from generator.games.distant_suns.draw.pieces.control_geometry import TILE
 from generator.games.distant_suns.draw.pieces.sets import PIP
-from generator.games.distant_suns.draw.pieces.trim import BLEED
-from generator.games.distant_suns.draw.pieces.trim import SAFE
 from generator.geometry.hex_grid import Hex
 from generator.geometry.path import Segments
 from generator.geometry.path import points_of
@@ -145,8 +145,8 @@ def test_every_tile_shows_another_shape_with_its_symbol_and_name_on_both_sides_o
     for shape, scene in zip(content().shapes, scenes("tiles"), strict=True):
         name = look.words(f"shape.{shape.id}")
         assert texts(scene) == [name, name]
-        turned = [each.scale for each in walk(scene.items) if isinstance(each.item, Text)]
-        assert sorted(turned) == [-1, 1]
+        turned = [each.pose.turn for each in walk(scene.items) if isinstance(each.item, Text)]
+        assert sorted(turned) == [0, 180]
         assert f"symbol-{shape.id}" in symbols(scene)
 
 

@@ -74,7 +74,7 @@ def is_hexagon(line: tuple[Point, ...]) -> bool:
 
 def test_no_mission_has_a_symbol_made_of_hexes() -> None:
     """Hexes are for shapes: whoever saw three of them would look for the black hole."""
-    assert is_hexagon(shape_grid(content().black_hole, 5.0).outline(Hex(0, 0)))
+    assert is_hexagon(shape_grid(content().black_hole, 5.0).corners(Hex(0, 0)))
     for mission in content().missions:
         parts = [item for item in look_of("colour").symbols[mission].items if isinstance(item, Path)]
         assert not any(is_hexagon(line) for part in parts for line in flattened(part.segments)), mission

@@ -12,7 +12,7 @@ from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.play.bot import Seat
 from generator.games.distant_suns.play.match import Match
 from generator.games.distant_suns.play.match import play_match
-from generator.games.distant_suns.play.roster import bot_maker
+from generator.games.distant_suns.play.roster import ROSTER
 from generator.games.distant_suns.play.standing import Table
 from generator.games.distant_suns.play.ways import AllWays
 from generator.games.distant_suns.proof.line import Witness
@@ -46,7 +46,7 @@ def match_of(layout: str, seed: str, bots: tuple[str, ...]) -> tuple[Table, Matc
     """A game of these bots; its set-up and its streams come from the seed."""
     table = table_of(layout, seed)
     seats = [Seat(table, number, Random(f"{seed}/{number}").random) for number in range(len(bots))]
-    return table, play_match(table, [bot_maker(name)(seat) for name, seat in zip(bots, seats, strict=True)])
+    return table, play_match(table, [ROSTER.maker(name)(seat) for name, seat in zip(bots, seats, strict=True)])
 
 
 def scores_of(table: Table, match: Match) -> list[int]:

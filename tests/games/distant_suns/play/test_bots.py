@@ -6,16 +6,15 @@ from games import scores_of
 from games import side_wins
 
 from generator.errors import UsageError
-from generator.games.distant_suns.play.roster import bot_maker
-from generator.games.distant_suns.play.roster import roster
+from generator.games.distant_suns.play.roster import ROSTER
 from generator.games.distant_suns.rules.score import COUNTS
 
 
 def test_there_is_a_bot_of_each_kind_and_a_rusher_for_each_mission() -> None:
-    assert {"random", "greedy", "planner", *(f"rusher-{mission}" for mission in COUNTS)} == set(roster())
+    assert {"random", "greedy", "planner", *(f"rusher-{mission}" for mission in COUNTS)} == set(ROSTER.makers)
 
 
-@pytest.mark.parametrize("bot", sorted(roster()))
+@pytest.mark.parametrize("bot", sorted(ROSTER.makers))
 def test_the_same_seed_gives_the_same_game(bot: str) -> None:
     games = [match_of("twins", "again", (bot, "random", bot))[1] for _ in range(2)]
     assert games[0].turns == games[1].turns
@@ -77,4 +76,4 @@ def test_a_larger_budget_changes_the_game_and_restrictions_add_up() -> None:
 )
 def test_an_unknown_bot_is_told_which_there_are(name: str) -> None:
     with pytest.raises(UsageError, match="there are: "):
-        bot_maker(name)
+        ROSTER.maker(name)

@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 from games import content_of
-from games import ways_on
 
 from generator.game.study import StudiedLayout
 from generator.game.study import Study
-from generator.games.distant_suns import playtest
+from generator.games.distant_suns.play import playtest
+from generator.games.distant_suns.play.playtest import DEALER
+from generator.games.distant_suns.play.playtest import PLAYTEST
 from generator.games.distant_suns.play.playtest import play_block
 from generator.games.distant_suns.play.playtest import play_game
 from generator.games.distant_suns.play.playtest import played_compiled
-from generator.games.distant_suns.play.playtest import series
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +24,7 @@ import numpy as np  # noqa: E402
 from generator.games.distant_suns.play.compiled import batch  # noqa: E402
 from generator.games.distant_suns.play.compiled import streams  # noqa: E402
 
-ALL = series(["random", "greedy", "rushers"], 12)
+ALL = PLAYTEST.series(["random", "greedy", "rushers"], 12)
 
 
 def study_of(layout: str, players: int, setup: str = "random") -> Study:
@@ -36,10 +36,11 @@ def study_of(layout: str, players: int, setup: str = "random") -> Study:
 def test_compiled_games_are_equal_to_those_of_the_engine(layout: str, players: int) -> None:
     study, content = study_of(layout, players), content_of(layout)
     for each in ALL:
-        compiled = played_compiled(content, study, each, range(12))
+        deals = DEALER.deals(content, study, each, range(12))
+        compiled = played_compiled(content, deals)
         assert compiled is not None
-        for number, record in enumerate(compiled):
-            expected = play_game(content, ways_on(layout), study, each, number)
+        for record, deal in zip(compiled, deals, strict=True):
+            expected = play_game(content, deal)
             assert record.steps == expected.steps
             assert record.scores == expected.scores
             assert record.by_round == expected.by_round
@@ -82,4 +83,5 @@ def test_what_was_compiled_from_other_sources_is_not_used(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("bot", ["planner", "greedy:forbid=worlds", "planner:budget=5"])
 def test_bots_that_cannot_be_compiled_are_left_to_the_engine(bot: str) -> None:
     content = content_of("twins")
-    assert played_compiled(content, study_of("twins", 4), series([bot], 2)[0], range(2)) is None
+    deals = DEALER.deals(content, study_of("twins", 4), PLAYTEST.series([bot], 2)[0], range(2))
+    assert played_compiled(content, deals) is None

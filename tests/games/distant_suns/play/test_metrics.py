@@ -23,7 +23,7 @@ from tiny import record
 
 from generator.game.study import SeriesKind
 from generator.games.distant_suns.play.metrics.parity import NEVER
-from generator.games.distant_suns.play.playtest import all_metrics
+from generator.games.distant_suns.play.playtest import PLAYTEST
 
 LATE, SIDE, HOME = LEAVES_LATE, SIDE_BY_SIDE, STAYS_AT_HOME
 ALL = (LATE, SIDE, HOME)
@@ -117,13 +117,13 @@ CASES = [(id, games, readings) for id, cases in EXPECTED.items() for games, read
 
 
 def readings_of(id: str, games: Sequence[Played], bots: tuple[str, str], bot: str) -> dict[str, float]:
-    metric = all_metrics()[id]
+    metric = PLAYTEST.metrics()[id]
     total = metric.tally([record(game, bots) for game in games])
     return {key: reading.value for key, reading in metric.readings(total, content(), bot).items()}
 
 
 def test_every_metric_has_three_games_worked_out_by_hand() -> None:
-    assert set(EXPECTED) == set(all_metrics())
+    assert set(EXPECTED) == set(PLAYTEST.metrics())
     assert all(len(cases) == 3 for cases in EXPECTED.values())
 
 
@@ -149,7 +149,7 @@ def test_ties_are_divided() -> None:
 
 def test_a_tile_that_is_in_play_is_told_from_one_that_is_not() -> None:
     other = ("dot", "pair", "telescope", "stick", "comet")
-    metric = all_metrics()["setups"]
+    metric = PLAYTEST.metrics()["setups"]
     total = metric.tally([record(LATE), record(HOME, tiles=other)])
     found = {key: reading.value for key, reading in metric.readings(total, content(), "greedy").items()}
     assert found["tile planet"] == pytest.approx(9 - 5.75)
@@ -157,14 +157,14 @@ def test_a_tile_that_is_in_play_is_told_from_one_that_is_not() -> None:
     assert found["tile dot"] == 0
 
 
-@pytest.mark.parametrize("id", all_metrics())
+@pytest.mark.parametrize("id", PLAYTEST.metrics())
 def test_a_metric_says_what_it_is_and_reads_nothing_from_nothing(id: str) -> None:
-    metric = all_metrics()[id]
+    metric = PLAYTEST.metrics()[id]
     assert metric.title and len(metric.definition) > 30 and metric.definition.endswith(".")
     assert metric.kinds and set(metric.kinds) <= set(SeriesKind)
     assert list(metric.read({}, content(), "greedy")) == []
 
 
 def test_codes_of_metrics_are_their_own() -> None:
-    codes = [metric.code for metric in all_metrics().values()]
+    codes = [metric.code for metric in PLAYTEST.metrics().values()]
     assert len(set(codes)) == len(codes) and all(code.startswith("DS3") for code in codes)

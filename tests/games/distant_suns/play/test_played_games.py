@@ -9,7 +9,7 @@ from games import scores_of
 from games import witness_of
 
 from generator.games.distant_suns.play.match import Match
-from generator.games.distant_suns.play.roster import roster
+from generator.games.distant_suns.play.roster import ROSTER
 from generator.games.distant_suns.proof.referee import Referee
 from generator.games.distant_suns.rules.game import begin
 from generator.games.distant_suns.rules.game import play
@@ -47,7 +47,7 @@ def _arrival(match: Match, seat: int, around: int) -> int:
     )
 
 
-@pytest.mark.parametrize("bot", sorted(roster()))
+@pytest.mark.parametrize("bot", sorted(ROSTER.makers))
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_rules_and_the_referee_accept_every_move_and_agree_on_the_score(layout: str, bot: str) -> None:
     table, match = match_of(layout, f"replay {bot}", (bot, "random", "greedy", bot))

@@ -9,8 +9,8 @@ from functools import cache
 import pytest
 import vectors
 from prints import EACH_SHIPPED
+from prints import OF_GAME
 from prints import SHIPPED
-from prints import TESTS
 
 from generator import discover
 from generator.arrange.choose import IN_VAIN
@@ -24,10 +24,10 @@ from generator.games.distant_suns.arrange.arranger import faults
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.proof.examination import Examination
 from generator.games.distant_suns.proof.setups import all_missions_score
-from generator.pipeline import choose
+from generator.pipeline.setups import choose
 
 STEP = 1 if os.environ.get("PAPERCOSMOS_DEEP") == "1" else 80
-BROKEN = TESTS / "checks" / "broken"
+BROKEN = OF_GAME / "broken"
 GAME = vectors.GAME
 ARRANGER: Arranger[Content, object] = vectors.ARRANGER
 

@@ -19,6 +19,7 @@ from prints import component_order
 from prints import drawn
 from prints import look_of
 from prints import silent
+from prints import with_codes
 
 from generator import discover
 from generator.arrange.code import further_code
@@ -38,7 +39,7 @@ from generator.games.distant_suns.rules.control import ControlBoard
 from generator.geometry.point import Size
 from generator.impose.paper import plan_page
 from generator.impose.run import Sides
-from generator.order import Order
+from generator.pipeline.order import Order
 from generator.write.pdf import pdf
 from generator.write.svg import svg
 
@@ -52,7 +53,7 @@ LOOKS = list(product(discover.theme_ids(), discover.language_ids()))
 
 def order(component: str, codes: tuple[str, ...] = CODES, paper: str = "a4", theme: str = "colour") -> Order:
     found = component_order("distant-suns", component)
-    return replace(found, setups=codes, paper=discover.papers()[paper], theme=theme, sides=Sides.FRONT)
+    return replace(with_codes(found, *codes), paper=discover.papers()[paper], theme=theme, sides=Sides.FRONT)
 
 
 def read_by_a_camera(file: bytes) -> list[str]:
@@ -211,8 +212,8 @@ def test_a_table_is_read_from_both_sides() -> None:
     (scene,) = draw_table(arrange(vectors.CONTENT, CODES[0]), look_of("colour"), frame)
     uses = [each.item for each in walk(scene.items) if isinstance(each.item, Use)]
     uses = [use for use in uses if use.symbol.name.startswith("table-")]
-    turned = sorted(use.symbol.name for use in uses if use.scale == -1)
-    assert turned == sorted(use.symbol.name for use in uses if use.scale == 1)
+    turned = sorted(use.symbol.name for use in uses if use.turn == 180)
+    assert turned == sorted(use.symbol.name for use in uses if use.turn == 0)
     assert len(turned) == 5 + 6 + 2 * 3  # missions, names, rounds
 
 

@@ -10,6 +10,7 @@ from prints import LAYOUTS
 from prints import drawn
 from prints import look_of
 from prints import order
+from prints import with_codes
 
 from generator import discover
 from generator.draw.one_ink import in_one_ink
@@ -23,7 +24,7 @@ from generator.geometry.flatten import flattened
 from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
 from generator.impose.page import Page
-from generator.order import Order
+from generator.pipeline.order import Order
 
 CODE = "DS-7KQ2-MK"
 TOLD = ["rocket", "telescope", "comet", "saucer", "moon"]  # of its missions as the sheet lists them
@@ -37,7 +38,7 @@ def on(wanted: Order, block: str = "") -> list[Placed]:
 
 def in_block(page: Page, block: str) -> list[Placed]:
     groups = [each for each in walk(page.items) if not block or getattr(each.item, "name", "") == block]
-    return [placed for group in groups[:1] for placed in walk([group.item], group.at, group.scale)]
+    return [placed for group in groups[:1] for placed in walk([group.item], group.pose)]
 
 
 def words(found: Sequence[Placed]) -> list[str]:
@@ -128,7 +129,7 @@ def pale(found: Sequence[Placed]) -> list[str]:
 @pytest.mark.parametrize("theme", discover.theme_ids())
 @pytest.mark.parametrize("per_page", [1, 2])
 def test_a_sheet_of_a_set_up_has_the_shape_of_each_mission_in_grey_and_its_code(per_page: int, theme: str) -> None:
-    wanted = replace(order("lantern", theme=theme, per_page=per_page), setups=(CODE,))
+    wanted = with_codes(order("lantern", theme=theme, per_page=per_page), CODE)
     found = on(wanted)
     assert pale(found)[:5] == TOLD
     assert f"Set-up {CODE}" in words(found) and not any(said.startswith("Shape:") for said in words(found))

@@ -93,7 +93,7 @@ def test_faults_of_all_players_and_turns_are_told_in_one_run(tmp_path: Path) -> 
     text = (
         (FAULTY / "wrong-form.yaml")
         .read_text(encoding="utf-8")
-        .replace("../../../../samples", str(ROOT / "tests" / "samples"))
+        .replace("../../samples", str(FAULTY.parents[1] / "samples"))
     )
     text = text.replace("circle: moon, octagon: comet", "circle: moon, octagon: commet", 1)
     text = text.replace("       S 1 9 9 9 - c c", "       S . 9 9 9 - c c")

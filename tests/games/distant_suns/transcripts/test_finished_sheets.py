@@ -10,7 +10,7 @@ from boxes import smallest_text
 from played import greedily
 from played import played
 from prints import EACH_LAYOUT
-from prints import TESTS
+from prints import OF_GAME
 from prints import look_of
 from prints import order
 
@@ -30,16 +30,16 @@ from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import Orientation
 from generator.geometry.inset import inset
-from generator.geometry.outline import outlines
+from generator.geometry.outline import corners_of_outlines
 from generator.impose.page import Page
 from generator.impose.paper import PagePlan
 from generator.impose.paper import plan_page
-from generator.pipeline import finished_sheets
 from generator.pipeline import make
+from generator.pipeline.examined import finished_sheets
 
 LOOKS = list(product(discover.theme_ids(), discover.language_ids()))
 LONG = "Bartholomäus Maximilian von und zu Hohenstein-Ehrenfels dem Jüngeren"
-GAMES = TESTS / "samples" / "games"
+GAMES = OF_GAME / "samples" / "games"
 
 
 def finished(layout: str | Path, folder: Path, seed: int = 0, players: int = 2) -> Finished:
@@ -151,7 +151,7 @@ def test_only_holes_are_hatched_like_holes(theme: str) -> None:
 @pytest.mark.parametrize("orientation", Orientation)
 def test_an_inset_line_keeps_its_distance_from_every_edge(orientation: Orientation) -> None:
     ring = HexGrid(frozenset({Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1)}), 10, orientation)
-    outside, hole = sorted(outlines(ring), key=len, reverse=True)
+    outside, hole = sorted(corners_of_outlines(ring), key=len, reverse=True)
     for line in (outside, hole):
         for before, after in zip(line, inset(line, 1.0), strict=True):
             away = after - before

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from prints import TESTS
+from prints import OF_GAME
 from prints import look_of
 
 from generator.findings import Finding
@@ -12,7 +12,7 @@ from generator.games.distant_suns.written.finished import Finished
 from generator.games.distant_suns.written.scorer import score_written
 from generator.games.distant_suns.written.transcript import SIGNS
 
-TEXT = (TESTS / "samples" / "games" / "two-players.yaml").read_text(encoding="utf-8")
+TEXT = (OF_GAME / "samples" / "games" / "two-players.yaml").read_text(encoding="utf-8")
 ROWS = 12
 LINES = TEXT.split("\n")
 FIRST_ROW = {name: LINES.index(f"  - name: {name}") + 2 for name in ("Ann", "Bo")}

@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from played import greedily
 from played import played
-from prints import TESTS
+from prints import OF_GAME
 from prints import look_of
 
 from generator.findings import as_text
@@ -21,7 +21,7 @@ from generator.games.distant_suns.written.scorer import score_written
 from generator.games.distant_suns.written.text import transcript_text
 from generator.geometry.point import Size
 
-GAMES = TESTS / "samples" / "games"
+GAMES = OF_GAME / "samples" / "games"
 LAYOUT = GAMES / "layouts" / "small.yaml"
 SMALL = played(LAYOUT, 2, 1, greedily)
 TEXTS = (

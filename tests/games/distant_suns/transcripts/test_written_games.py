@@ -13,8 +13,8 @@ from played import board_of
 from played import content_of
 from played import greedily
 from played import played
+from prints import OF_GAME
 from prints import ROOT
-from prints import TESTS
 
 from generator.games.distant_suns import GAME
 from generator.games.distant_suns.rules.control import Module
@@ -31,9 +31,9 @@ from generator.games.distant_suns.written.transcript import SIDES
 from generator.games.distant_suns.written.transcript import SIGNS
 from generator.load.yaml_reader import read_yaml
 
-GAMES = TESTS / "samples" / "games"
+GAMES = OF_GAME / "samples" / "games"
 LAYOUTS = GAMES / "layouts"
-FORMAT = (ROOT / "docs" / "format.md").read_text(encoding="utf-8")
+FORMAT = (ROOT / "docs" / "games" / "distant-suns" / "format.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```yaml\n(# game\n.*?)```", FORMAT, re.DOTALL)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
+from generator.draw.furniture.example import WrongExampleError
 from generator.draw.look import Look
 from generator.draw.prose import Passage
 from generator.draw.scene import Anchor
@@ -10,7 +11,6 @@ from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.draw.leaflet_parts.example import WrongExampleError
 from generator.games.distant_suns.draw.pieces.module_geometry import octagon_around
 from generator.games.distant_suns.draw.pieces.shapes import draw_shape
 from generator.games.distant_suns.rules.control import Module

@@ -5,9 +5,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from functools import partial
 
+from generator.draw.furniture.example import GUTTER
+from generator.draw.furniture.example import ExamplePicture
+from generator.draw.furniture.example import in_a_row
+from generator.draw.furniture.example import judged
+from generator.draw.furniture.pen import ICON
+from generator.draw.furniture.pen import PART_GAP
+from generator.draw.furniture.pen import Chapter
+from generator.draw.furniture.pen import Pen
 from generator.draw.look import Look
 from generator.draw.prose import Passage
-from generator.draw.prose import Setting
 from generator.draw.prose import below
 from generator.draw.prose import beside
 from generator.draw.prose import paragraph
@@ -27,17 +34,11 @@ from generator.games.distant_suns.draw.leaflet_parts.facts import facts
 from generator.games.distant_suns.draw.leaflet_parts.means import BOARD
 from generator.games.distant_suns.draw.leaflet_parts.means import TABLE
 from generator.games.distant_suns.draw.leaflet_parts.means import TEMPLATES
-from generator.games.distant_suns.draw.leaflet_parts.pen import ICON
-from generator.games.distant_suns.draw.leaflet_parts.pen import UNIT
-from generator.games.distant_suns.draw.leaflet_parts.pen import Pen
-from generator.games.distant_suns.draw.leaflet_parts.pictures import BADGE
-from generator.games.distant_suns.draw.leaflet_parts.pictures import LeafletPicture
 from generator.games.distant_suns.draw.leaflet_parts.pictures import example_picture
 from generator.games.distant_suns.draw.leaflet_parts.pictures import finished_picture
 from generator.games.distant_suns.draw.leaflet_parts.pictures import shortened_by
-from generator.games.distant_suns.draw.leaflet_parts.pictures import verdict_badge
+from generator.games.distant_suns.draw.leaflet_parts.score_table import finished_scores
 from generator.games.distant_suns.draw.leaflet_parts.score_table import points_table
-from generator.games.distant_suns.draw.leaflet_parts.score_table import score_table
 from generator.games.distant_suns.draw.leaflet_parts.table_picture import draw_written
 from generator.games.distant_suns.draw.leaflet_parts.table_picture import table_picture
 from generator.geometry.path import circle
@@ -45,17 +46,12 @@ from generator.geometry.path import polyline
 from generator.geometry.point import Box
 from generator.geometry.point import Point
 
-Chapter = tuple[str, Passage]
-
-GAP = 2.0  # between the parts of a chapter
-GUTTER = 4.0  # between two pictures
 PICTURE_SHARE = 0.6  # of the width, where words stand beside a picture
 SETUP_STEPS = {BOARD: 5, TABLE: 3}
 WORLD = 6.0  # two of them stand under each other
 HOLE = 5.4  # size of the hex
 CIRCLE = 2.6  # radius
 SECTORS = ("start", "alien", "upgrade", "treasure")
-LEAD_PITCH = 5.0
 VALUE = 9.0  # the square around a value of a world
 
 
@@ -90,7 +86,7 @@ class Chapters:
         return tuple(f"{key}-{self._middle}-{number}" for number in range(1, count + 1))
 
     @cached_property
-    def _judged_pictures(self) -> tuple[tuple[Example, LeafletPicture, str], ...]:
+    def _judged_pictures(self) -> tuple[tuple[Example, ExamplePicture, str], ...]:
         shown = drawing_examples()
         named = (
             (shown.first, "right-first"),
@@ -101,48 +97,40 @@ class Chapters:
         return tuple((example, self._picture(example), key) for example, key in named)
 
     @cached_property
-    def _upgrade_picture(self) -> LeafletPicture:
+    def _upgrade_picture(self) -> ExamplePicture:
         return example_picture(upgrade_example(), self.look, overhang=1)
 
     @cached_property
-    def _world_picture(self) -> LeafletPicture:
+    def _world_picture(self) -> ExamplePicture:
         return self._picture(world_example())
 
     @cached_property
-    def _finished_picture(self) -> LeafletPicture:
+    def _finished_picture(self) -> ExamplePicture:
         return finished_picture(finished_example(), self.look)
 
-    def _picture(self, example: Example) -> LeafletPicture:
+    def _picture(self, example: Example) -> ExamplePicture:
         return example_picture(example, self.look)
-
-    def _chapter(self, number: int, name: str, width: float, *parts: Passage) -> Chapter:
-        return name, below((self.pen.heading(number, name, width), *parts), GAP)
-
-    def idea(self, width: float) -> Passage:
-        """What the game is about, in larger letters across the page."""
-        setting = Setting(self.look.type("lead"), self.look.type("lead-stress"), LEAD_PITCH)
-        return paragraph(self.pen.words("idea"), width, setting)
 
     def need(self, number: int, width: float) -> Chapter:
         keys = ["need-player", f"need-{self._middle}"]
         keys += ["need-instead"] if self._has_choice else []
         keys += ["need-templates"] if TEMPLATES in self.means else []
-        return self._chapter(number, "need", width, self.pen.bullets(keys, width))
+        return self.pen.chapter(number, "need", width, self.pen.bullets(keys, width))
 
     def setup(self, number: int, width: float) -> Chapter:
         steps = self._told("setup", SETUP_STEPS[self._middle])
-        return self._chapter(number, "setup", width, self.pen.steps(steps, width))
+        return self.pen.chapter(number, "setup", width, self.pen.steps(steps, width))
 
     def sheet(self, number: int, width: float) -> Chapter:
         hole = Passage(ICON, partial(draw_hole_mark, Point(ICON / 2, ICON / 2), HOLE, self.look))
         icons = {kind: self.pen.symbol(kind) for kind in SECTORS}
         icons |= {"world": below(self.pen.symbol(world, ICON, WORLD) for world in ("world", "far-world")), "hole": hole}
         rows = (self.pen.with_icon(icon, self.pen.text(kind, width - ICON - 2)) for kind, icon in icons.items())
-        return self._chapter(number, "sheet", width, self.pen.text("sectors", width), below(rows, 1.0))
+        return self.pen.chapter(number, "sheet", width, self.pen.text("sectors", width), below(rows, 1.0))
 
     def assign(self, number: int, width: float) -> Chapter:
         parts = self._assign_on_board(width) if self._middle == BOARD else self._assign_on_table(width)
-        return self._chapter(number, "assign", width, *parts)
+        return self.pen.chapter(number, "assign", width, *parts)
 
     def _assign_on_board(self, width: float) -> Iterator[Passage]:
         yield self.pen.text("assign-board", width)
@@ -161,39 +149,34 @@ class Chapters:
 
     def draw(self, number: int, width: float) -> Chapter:
         rules = self.pen.bullets(("draw-1", "draw-2", "draw-3", "draw-4", "draw-5"), width)
-        return self._chapter(
+        return self.pen.chapter(
             number, "draw", width, self.pen.text("draw-text", width), rules, self.pen.text("draw-next", width)
         )
 
     def rounds(self, number: int, width: float) -> Chapter:
-        return self._chapter(number, "rounds", width, self.pen.bullets(self._told("rounds", 2), width))
+        return self.pen.chapter(number, "rounds", width, self.pen.bullets(self._told("rounds", 2), width))
 
     def drawings(self, width: float) -> Chapter:
         """Four pictures in a row across the page: two drawings that are legal, two that are not."""
-        each = (width - GUTTER * (len(self._judged_pictures) - 1)) / len(self._judged_pictures)
-        row = Passage(0.0, tuple)
-        for place, (example, picture, key) in enumerate(self._judged_pictures):
-            row = beside(row, self._judged(example, picture, key, each), place * (each + GUTTER))
-        return "drawings", row
-
-    def _judged(self, example: Example, picture: LeafletPicture, key: str, width: float) -> Passage:
-        """The picture over a tick or a cross and the reason."""
-        badge = Passage(UNIT, partial(verdict_badge, example.is_legal(), Point(BADGE + 0.4, UNIT / 2), self.look))
-        return below((picture.as_wide_as(width), beside(badge, self.pen.text(key, width - 6), 6)), 1.0)
+        pictures = [
+            partial(judged, picture, example.is_legal(), key, self.pen)
+            for example, picture, key in self._judged_pictures
+        ]
+        return "drawings", in_a_row(pictures, width)
 
     def upgrades(self, number: int, width: float) -> Chapter:
         keys = ("upgrades-earn", "upgrades-spend", "upgrades-rest", "upgrades-may")
         left = width * PICTURE_SHARE
         words = self.pen.text("upgrades-example", width - left - GUTTER)
         shown = beside(self._upgrade_picture.as_wide_as(left), words, left + GUTTER, level=0.5)
-        return self._chapter(number, "upgrades", width, self.pen.bullets(keys, width), shown)
+        return self.pen.chapter(number, "upgrades", width, self.pen.bullets(keys, width), shown)
 
     def worlds(self, number: int, width: float) -> Chapter:
         left = width * PICTURE_SHARE
-        values = below((self._values("worlds-first", 0), self._values("worlds-later", 1)), GAP)
+        values = below((self._values("worlds-first", 0), self._values("worlds-later", 1)), PART_GAP)
         grid = left * self._world_picture.width / self._upgrade_picture.width  # hexes as large as in the other
         shown = beside(self._world_picture.as_wide_as(grid), values, left + GUTTER, level=0.5)
-        return self._chapter(number, "worlds", width, self.pen.text("worlds-text", width), shown)
+        return self.pen.chapter(number, "worlds", width, self.pen.text("worlds-text", width), shown)
 
     def _values(self, key: str, earned: int) -> Passage:
         name = paragraph(f"*{self.pen.words(key)}*", 3 * VALUE + 6, self.pen.setting)
@@ -209,16 +192,16 @@ class Chapters:
             yield Path(circle(box.centre, 3.8) if place == earned else polyline(strike), self.look.style("pencil"))
 
     def finished(self, width: float) -> Chapter:
-        return "finished", below((self.pen.text("finished", width), self._finished_picture.as_wide_as(width)), GAP)
+        return "finished", below((self.pen.text("finished", width), self._finished_picture.as_wide_as(width)), PART_GAP)
 
     def scoring(self, number: int, width: float) -> Chapter:
-        return self._chapter(
+        return self.pen.chapter(
             number,
             "scoring",
             width,
             self.pen.text("scoring-text", width),
             points_table(self.content, self.pen, width),
-            score_table(self.content, self.pen, width),
+            finished_scores(self.content, self.pen, width),
         )
 
     def details(self, number: int, width: float, second: float) -> Chapter:
@@ -226,8 +209,4 @@ class Chapters:
         room = width - second
         left = self.pen.bullets(("details-first", "details-hole"), room)
         right = self.pen.bullets(("details-edge", "details-never", "details-alone"), room)
-        return self._chapter(number, "details", width, beside(left, right, second))
-
-    def credit(self, width: float) -> Chapter:
-        setting = Setting(self.look.type("aside"), self.look.type("aside"), UNIT)
-        return "credit", paragraph(self.pen.words("credit"), width, setting)
+        return self.pen.chapter(number, "details", width, beside(left, right, second))

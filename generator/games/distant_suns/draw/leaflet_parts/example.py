@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import replace
 
-from generator.errors import GeneratorError
+from generator.draw.furniture.example import WrongExampleError
 from generator.findings import Span
 from generator.games.distant_suns.content import Layout
 from generator.games.distant_suns.content import Sector
@@ -38,10 +38,6 @@ KINDS = {
 }
 WORLDS = {"W": (10, 5), "X": (15, 8)}  # what the worlds of our own layouts are worth
 NOWHERE = Span("", 1, 1)
-
-
-class WrongExampleError(GeneratorError):
-    """An example of the leaflet is against the rules it explains: our own mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +118,3 @@ def _reached(board: Board, sheet: Sheet) -> tuple[int, ...]:
 
 def attempted(before: Example, picture: str, letter: str, shape: str) -> Example:
     return replace(before, attempt=read_drawing(before.board, picture, letter, shape))
-
-
-def confirmed(example: Example, is_so: bool, claim: str) -> Example:
-    """The example, if what the leaflet claims about it is so."""
-    if not is_so:
-        raise WrongExampleError(f"an example claims that {claim}, which is not so")
-    return example

@@ -23,10 +23,12 @@ from generator.geometry.hex_grid import Orientation
 from generator.geometry.hex_grid import corners
 from generator.geometry.holes import holes
 from generator.geometry.inset import inset
-from generator.geometry.outline import inner_edges
+from generator.geometry.outline import corners_of_outlines
 from generator.geometry.outline import outlines
+from generator.geometry.outline import seams
 from generator.geometry.path import Segments
 from generator.geometry.path import circle
+from generator.geometry.path import points_of
 from generator.geometry.path import polygon
 from generator.geometry.path import polyline
 from generator.geometry.point import Point
@@ -43,23 +45,23 @@ def draw_sheet(layout: Layout, grid: HexGrid, drawn: Sequence[tuple[Hex, ...]], 
     """The sheet as it is printed, white where it is covered: lines between hexes end where a drawing does."""
     covered = frozenset(cell for cells in drawn for cell in cells)
     for cell in holes(grid):
-        yield from draw_hole(grid.outline(cell), grid.size, look)
+        yield from draw_hole(grid.corners(cell), grid.size, look)
     for sector in layout.sectors:
         if sector.cell not in covered:
             yield from _ground(sector, layout, grid, look)
-    free = [part for edge in inner_edges(_region(grid.cells - covered, grid)) for part in polyline(edge)]
-    within = [edge for cells in drawn for edge in inner_edges(_region(cells, grid))]
-    short = [part for edge in within for part in polyline(_shortened(edge))]
+    free = [part for seam in seams(grid.only(*grid.cells - covered)) for part in seam]
+    within = [seam for cells in drawn for seam in seams(grid.only(*cells))]
+    short = [part for seam in within for part in _shortened(seam)]
     yield Path((*free, *short), look.style("grid"))
-    yield from (Path(polygon(line), look.style("outline")) for line in outlines(grid))
+    yield from (Path(line, look.style("outline")) for line in outlines(grid))
     yield from (item for sector in layout.sectors for item in _symbol(sector, layout, grid, look))
 
 
-def _shortened(edge: tuple[Point, Point]) -> tuple[Point, Point]:
+def _shortened(seam: Segments) -> Segments:
     """So that it stays inside the line around the drawing."""
-    start, end = edge
+    start, end = points_of(seam)
     cut = (end - start) * ((1 - WITHIN) / 2)
-    return start + cut, end - cut
+    return polyline((start + cut, end - cut))
 
 
 def _ground(sector: Sector, layout: Layout, grid: HexGrid, look: Look) -> Iterator[Item]:
@@ -90,11 +92,7 @@ def _role(sector: Sector, layout: Layout) -> str:
 
 def around(cells: Collection[Hex], grid: HexGrid) -> tuple[Segments, ...]:
     """The line around hexes, a little inside of them."""
-    return tuple(polygon(inset(line, INSET * grid.size)) for line in outlines(_region(cells, grid)))
-
-
-def _region(cells: Collection[Hex], grid: HexGrid) -> HexGrid:
-    return HexGrid(frozenset(cells), grid.size, grid.orientation)
+    return tuple(polygon(inset(line, INSET * grid.size)) for line in corners_of_outlines(grid.only(*cells)))
 
 
 def draw_hole_mark(middle: Point, size: float, look: Look) -> Iterator[Path]:

@@ -6,11 +6,11 @@ They have shapes of their own, which are those of our tiles, so that they hold w
 from dataclasses import dataclass
 from functools import cache
 
+from generator.draw.furniture.example import confirmed
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.draw.leaflet_parts.example import Example
 from generator.games.distant_suns.draw.leaflet_parts.example import attempted
-from generator.games.distant_suns.draw.leaflet_parts.example import confirmed
 from generator.games.distant_suns.draw.leaflet_parts.example import played
 from generator.games.distant_suns.draw.leaflet_parts.example import read_shape
 from generator.games.distant_suns.rules.score import BLACK_HOLE

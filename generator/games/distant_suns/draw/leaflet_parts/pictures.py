@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from collections.abc import Iterator
-from dataclasses import dataclass
 from dataclasses import replace
 
-from generator.draw.enlarge import enlarged
+from generator.draw.furniture.example import CROSS
+from generator.draw.furniture.example import ExamplePicture
+from generator.draw.furniture.example import ring_around
 from generator.draw.look import Look
-from generator.draw.prose import Passage
+from generator.draw.minus import signed
 from generator.draw.scene import Anchor
 from generator.draw.scene import Group
 from generator.draw.scene import Item
@@ -24,7 +25,6 @@ from generator.games.distant_suns.rules.sheet import Drawing
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.near import key
-from generator.geometry.path import circle
 from generator.geometry.path import polyline
 from generator.geometry.point import Box
 from generator.geometry.point import Point
@@ -35,26 +35,8 @@ HEX = 10.0  # mm: pictures are drawn at this size and then put on the page at an
 MARK = 0.68
 RING = 0.42
 
-BADGE = 1.9  # radius
-TICK = ((-0.95, 0.05), (-0.25, 0.8), (1.0, -0.85))
-CROSS = (((-0.75, -0.75), (0.75, 0.75)), ((0.75, -0.75), (-0.75, 0.75)))
-MINUS = "−"
 
-
-@dataclass(frozen=True, slots=True)
-class LeafletPicture:
-    """A drawing that can be put on the page at any width; `width` and `height` are those it was drawn at."""
-
-    item: Item
-    width: float
-    height: float
-
-    def as_wide_as(self, width: float) -> Passage:
-        factor = width / self.width
-        return Passage(self.height * factor, lambda: (enlarged(self.item, factor),))
-
-
-def example_picture(example: Example, look: Look, overhang: int = 0) -> LeafletPicture:
+def example_picture(example: Example, look: Look, overhang: int = 0) -> ExamplePicture:
     """The sheet with its drawings; `overhang` is how many hexes may stick out at the right."""
     grid = example.layout.grid.resized(HEX)
     box = grid.box.grown(look.style("outline").width / 2)
@@ -64,10 +46,10 @@ def example_picture(example: Example, look: Look, overhang: int = 0) -> LeafletP
         *(item for _, drawing in _drawn(example) for item in _marks(example, drawing, grid, look)),
         *(_left_out(example, example.attempt, grid, look) if example.attempt and overhang else ()),
     )
-    return LeafletPicture(Group(items, at=Point(-box.left, -box.top)), box.width + overhang * HEX, box.height)
+    return ExamplePicture(Group(items, at=Point(-box.left, -box.top)), box.width + overhang * HEX, box.height)
 
 
-def finished_picture(example: Example, look: Look) -> LeafletPicture:
+def finished_picture(example: Example, look: Look) -> ExamplePicture:
     """The finished sheet; rings show which treasures are surrounded and which aliens are left over."""
     picture = example_picture(example, look)
     grid = example.layout.grid.resized(HEX)
@@ -89,10 +71,6 @@ def surrounded(example: Example) -> tuple[Hex, ...]:
 def left_over(example: Example) -> tuple[Hex, ...]:
     """The aliens that are not covered."""
     return example.board.cells_of(example.board.aliens & ~example.sheet.covered)
-
-
-def ring_around(centre: Point, radius: float, is_right: bool, look: Look) -> Path:
-    return Path(circle(centre, radius), look.style("example-right" if is_right else "example-wrong"))
 
 
 def _drawn(example: Example) -> Iterator[tuple[str, Drawing]]:
@@ -117,7 +95,7 @@ def _marks(example: Example, drawing: Drawing, grid: HexGrid, look: Look) -> Ite
 
 def shortened_by(hexes: int) -> str:
     """What is written into a shape that lacks so many."""
-    return f"{MINUS}{hexes}"
+    return signed(-hexes)
 
 
 def _from_the_middle(cells: tuple[Hex, ...], grid: HexGrid) -> Callable[[Hex], float]:
@@ -152,12 +130,3 @@ def missing_cells(example: Example, drawing: Drawing) -> frozenset[Hex]:
         for start in form
     )
     return min((way - cells for way in ways if cells <= way), key=sorted)
-
-
-def verdict_badge(is_right: bool, centre: Point, look: Look) -> Iterator[Path]:
-    """A tick or a cross in a circle."""
-    line = look.style("example-right-line" if is_right else "example-wrong-line")
-    yield Path(circle(centre, BADGE), line)
-    strokes = (TICK,) if is_right else CROSS
-    for stroke in strokes:
-        yield Path(polyline(centre + Point(x, y) for x, y in stroke), line)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from generator.draw.furniture.piece import BLEED
 from generator.draw.look import Look
+from generator.draw.orbits import orbits
 from generator.draw.scene import Item
 from generator.draw.scene import Path
-from generator.games.distant_suns.draw.pieces.orbits import orbits
-from generator.games.distant_suns.draw.pieces.trim import BLEED
 from generator.geometry.path import circle
 from generator.geometry.path import rectangle
 from generator.geometry.point import Box

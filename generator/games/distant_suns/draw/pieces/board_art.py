@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
+from generator.draw.furniture.piece import BLEED
 from generator.draw.look import Look
+from generator.draw.orbits import orbits
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import Path
@@ -20,8 +22,6 @@ from generator.games.distant_suns.draw.pieces.control_geometry import tile_slot
 from generator.games.distant_suns.draw.pieces.control_geometry import zone_centre
 from generator.games.distant_suns.draw.pieces.faces import common_hex
 from generator.games.distant_suns.draw.pieces.faces import tile_face
-from generator.games.distant_suns.draw.pieces.orbits import orbits
-from generator.games.distant_suns.draw.pieces.trim import BLEED
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.geometry.path import rectangle
 from generator.geometry.path import rounded

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from itertools import chain
 from itertools import product
 
+from generator.draw.furniture.piece import SAFE
 from generator.games.distant_suns.draw.pieces.control_geometry import NOTCH_HALF
 from generator.games.distant_suns.draw.pieces.control_geometry import PITCH
 from generator.games.distant_suns.draw.pieces.control_geometry import flag_width
 from generator.games.distant_suns.draw.pieces.control_geometry import part_box
 from generator.games.distant_suns.draw.pieces.control_geometry import side_edge
 from generator.games.distant_suns.draw.pieces.control_geometry import zone_centre
-from generator.games.distant_suns.draw.pieces.trim import SAFE
 from generator.games.distant_suns.rules.control import ControlBoard
 from generator.geometry.near import fits
 from generator.geometry.path import Segments

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from collections.abc import Iterator
+from functools import partial
 
+from generator.draw.furniture.piece import named_mark
 from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import half_turned
-from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Shape
 from generator.games.distant_suns.draw.pieces.shapes import ROLES
@@ -16,11 +17,9 @@ from generator.games.distant_suns.draw.pieces.shapes import largest_hex
 from generator.games.distant_suns.draw.pieces.shapes import shape_mark
 from generator.games.distant_suns.draw.pieces.shapes import shape_name
 from generator.geometry.point import Box
-from generator.geometry.point import Point
 
 STRIP = 6.2  # mm, the line with symbol and name at the foot of a tile
 STRIP_GAP = 0.6  # mm, between strip and shape
-NAME_GAP = 1.0  # mm, between symbol and name
 LINE = 0.5  # mm, what the line around a shape needs beyond its hexes
 NAME = 5.0  # mm, the line with the name of a mission
 
@@ -49,15 +48,7 @@ def _middle(box: Box) -> Box:
 
 
 def _label(shape: Shape, look: Look, strip: Box) -> Iterator[Item]:
-    """Symbol and name side by side, together in the middle of the strip."""
-    kind = look.type("tile")
-    room = strip.width - strip.height - NAME_GAP
-    words = cut_to(shape_name(shape.id, look), kind, room)
-    width = min(room, kind.font.width(words, kind.size_pt))
-    left = strip.centre.x - (strip.height + NAME_GAP + width) / 2
-    yield shape_mark(shape, look, Point(left + strip.height / 2, strip.centre.y), strip.height)
-    text = Box(left + strip.height + NAME_GAP, strip.top, left + strip.height + NAME_GAP + width + 1e-6, strip.bottom)
-    yield from set_text(words, text, kind)
+    return named_mark(partial(shape_mark, shape, look), shape_name(shape.id, look), strip, look.type("tile"))
 
 
 def mission_face(mission: str, look: Look, box: Box) -> Iterator[Item]:

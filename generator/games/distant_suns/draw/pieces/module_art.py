@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from generator.draw.furniture.piece import BLEED
+from generator.draw.furniture.piece import SAFE
 from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
@@ -11,8 +13,6 @@ from generator.games.distant_suns.draw.pieces.module_geometry import OCTAGON_SID
 from generator.games.distant_suns.draw.pieces.module_geometry import RADIUS
 from generator.games.distant_suns.draw.pieces.module_geometry import ModulePlan
 from generator.games.distant_suns.draw.pieces.module_geometry import octagon_around
-from generator.games.distant_suns.draw.pieces.trim import BLEED
-from generator.games.distant_suns.draw.pieces.trim import SAFE
 from generator.geometry.path import Segments
 from generator.geometry.path import circle
 from generator.geometry.path import polygon

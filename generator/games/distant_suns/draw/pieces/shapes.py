@@ -18,11 +18,9 @@ from generator.games.distant_suns.content import SectorKind
 from generator.games.distant_suns.content import Shape
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import Orientation
-from generator.geometry.outline import inner_edges
 from generator.geometry.outline import outlines
+from generator.geometry.outline import seams
 from generator.geometry.path import placed
-from generator.geometry.path import polygon
-from generator.geometry.path import polyline
 from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
 from generator.geometry.point import Point
@@ -81,8 +79,8 @@ def shape_grid(shape: Shape, size: float) -> HexGrid:
 def _drawn(shape: Shape, centre: Point, size: float, styles: tuple[Style, Style, Style]) -> tuple[Path, ...]:
     """Ground, inner lines, outline; what the theme leaves empty or the shape does not have is left out."""
     grid = shape_grid(shape, size)
-    around = tuple(chain.from_iterable(map(polygon, outlines(grid))))
-    within = tuple(chain.from_iterable(map(polyline, inner_edges(grid))))
+    around = tuple(chain.from_iterable(outlines(grid)))
+    within = tuple(chain.from_iterable(seams(grid)))
     paths = zip((around, within, around), styles, strict=True)
     move = centre - grid.box.centre
     return tuple(Path(placed(lines, move), style) for lines, style in paths if lines and style != Style())

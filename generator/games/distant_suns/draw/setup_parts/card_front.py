@@ -1,11 +1,8 @@
-"""The front of a set-up card: the code, the control board in little, who is who and who begins, the QR code."""
+"""What a set-up card says: the control board in little, who is who and who begins."""
 
 from collections.abc import Iterator
 
-from generator.draw.lines import rule
 from generator.draw.look import Look
-from generator.draw.qr import qr_code
-from generator.draw.scene import Anchor
 from generator.draw.scene import Item
 from generator.draw.scene import Path
 from generator.draw.text import set_text
@@ -21,15 +18,9 @@ from generator.games.distant_suns.draw.setup_parts.zones import zones_of
 from generator.geometry.path import rounded
 from generator.geometry.point import Box
 from generator.geometry.point import Point
-from generator.geometry.point import Size
 
-SAFE = 4.0  # what stays free inside the cut
-BAND = 1.0  # how much less free the band at the top leaves
-HEAD = 14.6
-BOARD_TOP, BOARD_FOOT = 15.7, 59.2
 ROW_GAP = 0.3
 WHO, WHO_GAP = 7.0, 0.9  # heights in the foot
-QR = 22.0
 CORNER = 1.2
 NUMBER, TILE, MISSION = 3.6, 18.6, 7.2  # widths in a row
 MARK, TILE_PADDING = 6.0, 0.6
@@ -37,38 +28,14 @@ GAP = 1.5
 FINE = ("shape-ground", "shape-fine-grid", "shape-fine")
 
 
-def draw_front(arranged: ArrangedSuns, look: Look, card: Size) -> Iterator[Item]:
-    """Nothing reaches the edge, so that cards lie side by side on a page and share their cuts."""
-    inside = Box.at(0, 0, card.width, card.height).grown(-SAFE)
-    yield from _head(arranged, look, inside)
+def draw_board(arranged: ArrangedSuns, look: Look, box: Box) -> Iterator[Item]:
+    """A row for each zone."""
     zones = zones_of(arranged)
-    height = (BOARD_FOOT - BOARD_TOP) / len(zones)
-    rows = [Box.at(inside.left, BOARD_TOP + index * height, inside.width, height) for index in range(len(zones))]
+    height = box.height / len(zones)
+    rows = [Box.at(box.left, box.top + index * height, box.width, height) for index in range(len(zones))]
     hexes = one_hex_size(arranged.content.all_shapes, look, _shape_box(_cell(rows[0])), FINE)
     for zone, row in zip(zones, rows, strict=True):
         yield from _zone(zone, look, _cell(row), hexes)
-    yield from _foot(arranged, look, Box(inside.left, BOARD_FOOT + 0.8, inside.right, inside.bottom))
-
-
-def _head(arranged: ArrangedSuns, look: Look, inside: Box) -> Iterator[Item]:
-    """The code as large as it fits: it is read aloud. A description needs the whole band."""
-    band = Box(inside.left - BAND, inside.top - BAND, inside.right + BAND, HEAD)
-    yield Path(rounded(band, CORNER), look.style("card-head"))
-    yield rule(band.left, band.right, HEAD, look.style("card-line"))
-    over = Box(inside.left + 0.6, inside.top + 0.2, inside.right - 0.6, inside.top + 2.2)
-    code = Box(over.left, over.bottom + 0.8, over.right, HEAD - 1.9)
-    if not arranged.has_short_code:
-        whole = Box(over.left, over.top, over.right, HEAD - 0.8)
-        yield from set_text(_breakable(arranged.code), whole, look.type("card-text"), lines=3)
-        return
-    yield from set_text(look.words("game.title"), over, look.type("card-over"))
-    yield from set_text(look.words("setup.heading"), over, look.type("card-over"), Anchor.END)
-    yield from set_text(arranged.code, code, look.type("card-code"), level=1)
-
-
-def _breakable(description: str) -> str:
-    """With spaces where a line may end; whoever types them does no harm."""
-    return description.replace(",", ", ")
 
 
 def _cell(row: Box) -> Box:
@@ -105,11 +72,7 @@ def _zone(zone: Zone, look: Look, cell: Box, hexes: float) -> Iterator[Item]:
     yield look.symbol(zone.mission, mission.centre, min(mission.width, mission.height))
 
 
-def _foot(arranged: ArrangedSuns, look: Look, box: Box) -> Iterator[Item]:
-    """The QR code always in the lower right corner; what it says in words stands at the top, or beside it if long."""
-    qr = Box(box.right - QR, box.bottom - QR, box.right, box.bottom)
-    yield from qr_code(arranged.code, qr, look)
-    left = Box(box.left, box.top, qr.left - 0.4, box.bottom)
-    yield from draw_who(look, Box(left.left, left.top, left.right, left.top + WHO))
-    first = Box(left.left, left.top + WHO + WHO_GAP, left.right, left.bottom)
+def draw_foot(arranged: ArrangedSuns, look: Look, box: Box) -> Iterator[Item]:
+    yield from draw_who(look, Box(box.left, box.top, box.right, box.top + WHO))
+    first = Box(box.left, box.top + WHO + WHO_GAP, box.right, box.bottom)
     yield from draw_first_player(arranged.setup, look, first)

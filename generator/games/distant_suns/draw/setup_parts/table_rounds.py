@@ -35,7 +35,7 @@ def draw_side(rows: tuple[Box, ...], plan: TablePlan, look: Look) -> Iterator[It
         yield from (Path(circle(notch, NOTCH * plan.scale), look.style("notch")) for notch in notches)
         label = symbol(f"table-round-{number}", _label(number, look, plan.scale))
         yield Use(label, Point(row.left + LABEL, row.centre.y))
-        yield Use(label, Point(row.right - LABEL, row.centre.y), -1.0)
+        yield Use(label, Point(row.right - LABEL, row.centre.y), turn=180)
 
 
 def _label(number: int, look: Look, scale: float) -> tuple[Item, ...]:

@@ -60,7 +60,7 @@ def draw_zone(zone: Zone, column: PlanColumn, drawn: DrawnZones) -> Iterator[Ite
     yield from _tile(zone, column.tile, column.mission, drawn)
     named = symbol(f"table-mission-{zone.mission}", _mission(zone.mission, around_origin(column.mission), look, scale))
     yield Use(named, column.near_mission.centre)
-    yield Use(named, column.far_mission.centre, -1.0)
+    yield Use(named, column.far_mission.centre, turn=180)
 
 
 def _name(shape: str, size: Size, look: Look, scale: float) -> tuple[Item, ...]:
@@ -76,7 +76,7 @@ def _tile(zone: Zone, box: Box, column: Size, drawn: DrawnZones) -> Iterator[Ite
         f"table-name-{zone.shape.id}", _name(zone.shape.id, Size(column.width - 4, NAME * scale), look, scale)
     )
     yield Use(name, Point(cell.centre.x, cell.bottom - high / 2 - 0.3))
-    yield Use(name, Point(cell.centre.x, cell.top + high / 2 + 0.3), -1.0)
+    yield Use(name, Point(cell.centre.x, cell.top + high / 2 + 0.3), turn=180)
     shape = _shape_box(box, scale)
     yield from draw_shape(zone.shape, look, shape, hex_size=drawn.hexes)
     yield shape_mark(zone.shape, look, Point(cell.centre.x, shape.bottom + MARK * scale / 2), MARK * scale)

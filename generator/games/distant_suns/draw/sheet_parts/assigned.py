@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import replace
 
+from generator.draw.furniture.bands import BandPlace
+from generator.draw.furniture.bands import PanelBand
 from generator.draw.look import Look
 from generator.draw.scene import Item
 from generator.games.distant_suns.arrange.arranger import ArrangedSuns
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.draw.sheet_parts.bands import BandPlace
-from generator.games.distant_suns.draw.sheet_parts.bands import PanelBand
 from generator.games.distant_suns.draw.sheet_parts.score import columns
 from generator.games.distant_suns.draw.sheet_parts.score import draw_missions
 from generator.games.distant_suns.draw.sheet_parts.score import hint
@@ -27,7 +27,7 @@ class Assigned:
     def over_sectors(self, grid: HexGrid, look: Look) -> Iterator[Item]:
         return iter(())
 
-    def in_panel(self, bands: tuple[PanelBand, ...]) -> tuple[PanelBand, ...]:
+    def in_panel(self, bands: tuple[PanelBand[Content], ...]) -> tuple[PanelBand[Content], ...]:
         drawers = {"missions": self._missions, "shape-hint": self._code}
         return tuple(replace(band, draw=drawers.get(band.name, band.draw)) for band in bands)
 

@@ -8,7 +8,7 @@ from generator.draw.scene import Path
 from generator.geometry.hex_grid import Hex
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.inset import inset
-from generator.geometry.outline import outlines
+from generator.geometry.outline import corners_of_outlines
 from generator.geometry.path import polygon
 
 INSET = 0.07  # of the line from the edge of the sectors, as a share of the hex size
@@ -16,5 +16,5 @@ INSET = 0.07  # of the line from the edge of the sectors, as a share of the hex 
 
 def draw_covered(cells: Iterable[Hex], grid: HexGrid, look: Look) -> Iterator[Path]:
     """The ground and the line of one drawing, to lie over the sectors; around a hole of it runs a line, too."""
-    lines = [inset(line, INSET * grid.size) for line in outlines(grid.only(*cells))]
+    lines = [inset(line, INSET * grid.size) for line in corners_of_outlines(grid.only(*cells))]
     yield Path(tuple(part for line in lines for part in polygon(line)), look.style("pencil-cover"))

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
+from generator.draw.furniture.bands import BandPlace
+from generator.draw.furniture.bands import PanelBand
 from generator.draw.look import Look
 from generator.draw.minus import signed
 from generator.draw.scene import Anchor
@@ -15,8 +17,6 @@ from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import SectorKind
-from generator.games.distant_suns.draw.sheet_parts.bands import BandPlace
-from generator.games.distant_suns.draw.sheet_parts.bands import PanelBand
 from generator.games.distant_suns.draw.sheet_parts.filled import Filled
 from generator.games.distant_suns.draw.sheet_parts.filled import pencil
 from generator.games.distant_suns.draw.sheet_parts.score import columns
@@ -40,14 +40,14 @@ PADDING = 0.7  # between a box and the words in it
 TICK = ((-0.27, 0.0), (-0.07, 0.24), (0.29, -0.26))  # shares of the size of its box
 
 
-def with_pencil(bands: tuple[PanelBand, ...], filled: Filled) -> tuple[PanelBand, ...]:
+def with_pencil(bands: tuple[PanelBand[Content], ...], filled: Filled) -> tuple[PanelBand[Content], ...]:
     """The same bands, each with what is written into it after what is printed."""
     return tuple(
         replace(band, draw=_both(band, FILLS[band.name], filled)) if band.name in FILLS else band for band in bands
     )
 
 
-def _both(band: PanelBand, fill: Fill, filled: Filled) -> Callable[[Content, Look, BandPlace], Iterator[Item]]:
+def _both(band: PanelBand[Content], fill: Fill, filled: Filled) -> Callable[[Content, Look, BandPlace], Iterator[Item]]:
     def draw(content: Content, look: Look, place: BandPlace) -> Iterator[Item]:
         yield from band.draw(content, look, place)
         yield from fill(filled, content, look, place)

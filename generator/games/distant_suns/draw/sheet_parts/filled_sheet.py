@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import replace
 
+from generator.draw.furniture.bands import PanelBand
 from generator.draw.look import Look
 from generator.draw.scene import Item
 from generator.draw.scene import Scene
@@ -11,7 +12,6 @@ from generator.draw.text import cut_to
 from generator.game.component import Frame
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.draw.sheet import sheet_scenes
-from generator.games.distant_suns.draw.sheet_parts.bands import PanelBand
 from generator.games.distant_suns.draw.sheet_parts.filled import Filled
 from generator.games.distant_suns.draw.sheet_parts.filled_grid import outlined
 from generator.games.distant_suns.draw.sheet_parts.filled_panel import with_pencil
@@ -43,5 +43,5 @@ class _Written:
     def over_sectors(self, grid: HexGrid, look: Look) -> Iterator[Item]:
         return outlined(self.filled, self.content, grid, look)
 
-    def in_panel(self, bands: tuple[PanelBand, ...]) -> tuple[PanelBand, ...]:
+    def in_panel(self, bands: tuple[PanelBand[Content], ...]) -> tuple[PanelBand[Content], ...]:
         return with_pencil(bands, self.filled)

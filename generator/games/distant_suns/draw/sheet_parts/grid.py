@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from functools import cache
 
+from generator.draw.furniture.board import board_box
+from generator.draw.furniture.board import board_lines
 from generator.draw.hatch import Hatch
 from generator.draw.hatch import hatched
 from generator.draw.look import Look
@@ -26,16 +28,12 @@ from generator.geometry.hex_grid import HexGrid
 from generator.geometry.hex_grid import Orientation
 from generator.geometry.hex_grid import corners
 from generator.geometry.holes import holes
-from generator.geometry.outline import inner_edges
-from generator.geometry.outline import outlines
 from generator.geometry.path import Segments
 from generator.geometry.path import circle
 from generator.geometry.path import polygon
-from generator.geometry.path import polyline
 from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
 from generator.geometry.point import Point
-from generator.geometry.point import Size
 
 # Pattern and spacing, the latter as a share of the hex size.
 HATCHES = {
@@ -67,23 +65,16 @@ HOLE_MARK = 2.3  # mm, the size of the little hole in the explanation
 HOLE_MARK_HATCH = 5.0  # mm, the size of hexes whose hatch it has
 
 
-def grid_size(grid: HexGrid, look: Look) -> Size:
-    """What the grid needs on paper, its strong outline included."""
-    return grid.box.grown(look.style("outline").width / 2).size
-
-
 def draw_grid(
     layout: Layout, grid: HexGrid, scoring: Scoring, look: Look, at: Point, pencil: Pencil | None = None
 ) -> Group:
     """The grid with its upper left corner at the given point, blank or with what a pencil has drawn in it."""
-    box = grid.box.grown(look.style("outline").width / 2)
+    box = board_box(grid, look)
     sectors = _Sectors(layout, grid, scoring, look)
-    edges = tuple(part for edge in inner_edges(grid) for part in polyline(edge))
     items: tuple[Item, ...] = (
         *_voids(grid, look),
         *(Use(sectors.of(sector), grid.centre(sector.cell)) for sector in layout.sectors),
-        *([Path(edges, look.style("grid"))] if edges else []),
-        *(Path(polygon(line), look.style("outline")) for line in outlines(grid)),
+        *board_lines(grid, look),
         *_numerals(layout, grid, look),
         *(pencil.over_sectors(grid, look) if pencil else ()),
     )
@@ -93,7 +84,7 @@ def draw_grid(
 def _voids(grid: HexGrid, look: Look) -> Iterator[Path]:
     """Holes in the region, hatched all over so that nobody draws in them."""
     for cell in holes(grid):
-        yield from draw_hole(grid.outline(cell), grid.size, look)
+        yield from draw_hole(grid.corners(cell), grid.size, look)
 
 
 def draw_hole(outline: Sequence[Point], hex_size: float, look: Look) -> Iterator[Path]:
@@ -130,7 +121,7 @@ def _numeral_down(hex_size: float) -> float:
 
 def _label(words: str, middle: Point, hex_size: float, look: Look) -> tuple[Text, ...]:
     box = Box.at(middle.x - hex_size * 0.4, middle.y - LABEL_HEIGHT / 2, hex_size * 0.8, LABEL_HEIGHT)
-    return set_text(words, box, look.type("sector"), Anchor.MIDDLE)
+    return set_text(words, box, look.type("cell"), Anchor.MIDDLE)
 
 
 @cache

@@ -1,5 +1,9 @@
 """The panel of a cosmos sheet: title, upgrades and the score, in the order in which one scores."""
 
+from generator.draw.furniture.bands import BandSpan
+from generator.draw.furniture.bands import PanelBand
+from generator.draw.furniture.bands import least_height
+from generator.draw.furniture.bands import stacked
 from generator.draw.lines import rule
 from generator.draw.look import Look
 from generator.draw.scene import Group
@@ -7,10 +11,6 @@ from generator.draw.scene import Item
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import SectorKind
-from generator.games.distant_suns.draw.sheet_parts.bands import BandSpan
-from generator.games.distant_suns.draw.sheet_parts.bands import PanelBand
-from generator.games.distant_suns.draw.sheet_parts.bands import least_height
-from generator.games.distant_suns.draw.sheet_parts.bands import stacked
 from generator.games.distant_suns.draw.sheet_parts.pencil import Pencil
 from generator.games.distant_suns.draw.sheet_parts.score import draw_aliens
 from generator.games.distant_suns.draw.sheet_parts.score import draw_missions
@@ -41,7 +41,7 @@ def least_panel_height(content: Content) -> float:
     return least_height(_bands(content, NARROWEST))
 
 
-def _bands(content: Content, width: float) -> tuple[PanelBand, ...]:
+def _bands(content: Content, width: float) -> tuple[PanelBand[Content], ...]:
     ticks = upgrade_rows(len(content.layout.of_kind(SectorKind.UPGRADE)), width)
     worlds = world_rows(len(content.layout.of_kind(SectorKind.WORLD)))
     score_row = BandSpan(7.15, 10.2)

@@ -3,29 +3,25 @@
 from collections.abc import Iterator
 from functools import partial
 
-from generator.draw.lines import rule
+from generator.draw.furniture.bands import BandPlace
+from generator.draw.furniture.table import rounded_box
+from generator.draw.furniture.table import two_lines
 from generator.draw.look import Look
 from generator.draw.minus import signed
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
-from generator.draw.scene import Path
 from generator.draw.text import Type
 from generator.draw.text import cut_to
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
-from generator.games.distant_suns.draw.sheet_parts.bands import BandPlace
 from generator.geometry.near import fits
-from generator.geometry.path import rounded
 from generator.geometry.point import Box
 from generator.values import dataclass
 
 GAP = 1.6  # between boxes of a row
 ROW_GAP = 0.7  # below the boxes of a row
-CORNER = 1.0
-RAISED = 0.38  # the level of words in the points table, so that descenders keep off the line below
 ICON = 8.0
 HEADING_GAP = 0.9  # least distance from one heading to the next
-NAMES_SHARE, NAMES_PAD = 0.24, 1.6  # of the points table: share of its width for names, and the room beside them
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +46,6 @@ def columns(row: Box) -> Columns:
     return Columns(icon, Box(icon.right + GAP, row.top, shape.left - GAP, foot), shape, count, points)
 
 
-def draw_box(place: Box, look: Look, role: str = "box") -> Path:
-    return Path(rounded(place.grown(-look.style(role).width / 2), CORNER), look.style(role))
-
-
 def _label(symbol: str, words: str, icon: Box, name: Box, look: Look) -> Iterator[Item]:
     yield look.symbol(symbol, icon.centre, min(ICON, icon.height))
     yield from set_text(words, name, look.type("label"), lines=2)
@@ -69,7 +61,7 @@ def draw_missions(content: Content, look: Look, place: BandPlace) -> Iterator[It
     for mission, row in zip(content.missions, place.rows, strict=True):
         cells = columns(row)
         yield from _label(mission, look.words(f"mission.{mission}"), cells.icon, cells.name, look)
-        yield from (draw_box(cell, look) for cell in (cells.shape, cells.count, cells.points))
+        yield from (rounded_box(cell, look) for cell in (cells.shape, cells.count, cells.points))
 
 
 def _over_cells(cells: Columns, look: Look) -> Iterator[Item]:
@@ -103,33 +95,15 @@ def hint(words: str, look: Look, place: BandPlace) -> Iterator[Item]:
 
 
 def draw_points_table(content: Content, look: Look, place: BandPlace) -> Iterator[Item]:
-    """What a count is worth, as a table of two lines."""
+    """What a count is worth."""
     (row,) = place.rows
-    points = content.scoring.points
-    box = Box(row.left, row.top + ROW_GAP / 2, row.right, row.bottom - 1.5 * ROW_GAP)
-    names = Box(box.left, box.top, box.left + _names_width(box, look), box.bottom)
-    middle = box.centre.y
+    scoring = content.scoring
     pairs = [
-        *((str(count), str(worth)) for count, worth in enumerate(points)),
-        ("+1", f"+{content.scoring.each_further}"),
+        *((str(count), str(worth)) for count, worth in enumerate(scoring.points)),
+        ("+1", f"+{scoring.each_further}"),
     ]
-    yield draw_box(box, look, "band")
-    yield rule(box.left + 1, box.right - 1, middle, look.style("rule"))
-    for key, top, bottom in (("count", box.top, middle), ("points", middle, box.bottom)):
-        cell = Box(names.left + NAMES_PAD, top, names.right, bottom)
-        yield from set_text(look.words(f"sheet.{key}"), cell, look.type("small"), level=RAISED)
-    width = (box.right - names.right) / len(pairs)
-    for index, (count, worth) in enumerate(pairs):
-        left = names.right + index * width
-        upper, lower = Box(left, box.top, left + width, middle), Box(left, middle, left + width, box.bottom)
-        yield from set_text(count, upper, look.type("label"), Anchor.MIDDLE, level=RAISED)
-        yield from set_text(worth, lower, look.type("heading"), Anchor.MIDDLE, level=RAISED)
-
-
-def _names_width(table: Box, look: Look) -> float:
-    kind = look.type("small")
-    widest = max(kind.font.width(look.words(f"sheet.{key}"), kind.size_pt) for key in ("count", "points"))
-    return max(NAMES_SHARE * table.width, widest + 2 * NAMES_PAD)
+    box = Box(row.left, row.top + ROW_GAP / 2, row.right, row.bottom - 1.5 * ROW_GAP)
+    yield from two_lines((look.words("sheet.count"), look.words("sheet.points")), pairs, look, box)
 
 
 def draw_treasures(content: Content, look: Look, place: BandPlace) -> Iterator[Item]:
@@ -146,7 +120,7 @@ def _times(symbol: str, words: str, worth: int, place: BandPlace, look: Look) ->
     cells, counted = columns(row), counted_box(row)
     name = Box(cells.name.left, row.top, counted.left - GAP, cells.name.bottom)
     yield from _label(symbol, words, cells.icon, name, look)
-    yield from (draw_box(counted, look), draw_box(cells.points, look))
+    yield from (rounded_box(counted, look), rounded_box(cells.points, look))
     yield from set_text(f"× {signed(worth)}", cells.count, look.type("figure"), Anchor.MIDDLE)
 
 
@@ -160,14 +134,14 @@ def draw_total(content: Content, look: Look, place: BandPlace) -> Iterator[Item]
     (row,) = place.rows
     row = Box(row.left, row.top + ROW_GAP, row.right, row.bottom)
     result = total_box(place)
-    yield draw_box(row, look, "band")
+    yield rounded_box(row, look, "band")
     yield from set_text(
         look.words("sheet.total"),
         Box(row.left + 1.6, row.top, result.left - 2, row.bottom),
         look.type("total"),
         Anchor.END,
     )
-    yield draw_box(result, look, "box-strong")
+    yield rounded_box(result, look, "box-strong")
 
 
 def total_box(place: BandPlace) -> Box:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from math import ceil
 
+from generator.draw.furniture.bands import BandPlace
 from generator.draw.lines import rule
 from generator.draw.look import Look
 from generator.draw.planets import SUN
@@ -13,7 +14,6 @@ from generator.draw.scene import Path
 from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import SectorKind
-from generator.games.distant_suns.draw.sheet_parts.bands import BandPlace
 from generator.games.distant_suns.draw.sheet_parts.grid import has_holes
 from generator.games.distant_suns.draw.sheet_parts.grid import hole_mark
 from generator.geometry.near import whole

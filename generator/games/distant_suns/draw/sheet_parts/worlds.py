@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from math import ceil
 
+from generator.draw.furniture.bands import BandPlace
+from generator.draw.furniture.table import rounded_box
 from generator.draw.look import Look
 from generator.draw.scene import Anchor
 from generator.draw.scene import Item
@@ -11,13 +13,11 @@ from generator.draw.text import set_text
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.content import Sector
 from generator.games.distant_suns.content import SectorKind
-from generator.games.distant_suns.draw.sheet_parts.bands import BandPlace
 from generator.games.distant_suns.draw.sheet_parts.grid import ROMAN
 from generator.games.distant_suns.draw.sheet_parts.score import GAP
 from generator.games.distant_suns.draw.sheet_parts.score import ICON
 from generator.games.distant_suns.draw.sheet_parts.score import ROW_GAP
 from generator.games.distant_suns.draw.sheet_parts.score import columns
-from generator.games.distant_suns.draw.sheet_parts.score import draw_box
 from generator.geometry.near import fits
 from generator.geometry.path import circle
 from generator.geometry.path import polyline
@@ -48,7 +48,7 @@ def draw_worlds(content: Content, look: Look, place: BandPlace) -> Iterator[Item
     for index, world in enumerate(worlds):
         yield from _world(content.layout.look_of(world), ROMAN[index], world, world_cells(place, index), look)
     yield from _bracket(place, look)
-    yield draw_box(world_points(place), look)
+    yield rounded_box(world_points(place), look)
 
 
 def world_points(place: BandPlace) -> Box:

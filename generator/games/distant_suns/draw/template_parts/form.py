@@ -9,9 +9,10 @@ from generator.geometry.flatten import signed_area
 from generator.geometry.hex_grid import HexGrid
 from generator.geometry.inset import inset
 from generator.geometry.near import key
-from generator.geometry.outline import inner_edges
-from generator.geometry.outline import outlines
+from generator.geometry.outline import corners_of_outlines
+from generator.geometry.outline import seams
 from generator.geometry.path import circle
+from generator.geometry.path import points_of
 from generator.geometry.path import polygon
 from generator.geometry.point import ORIGIN
 from generator.geometry.point import Box
@@ -54,7 +55,7 @@ class TemplateForm:
     @cached_property
     def loops(self) -> tuple[tuple[Point, ...], ...]:
         """The line around the hexes, then those around what they enclose; the hexes lie to the right of each."""
-        return tuple(sorted(outlines(self.grid), key=lambda loop: signed_area(loop) < 0))
+        return tuple(sorted(corners_of_outlines(self.grid), key=lambda loop: signed_area(loop) < 0))
 
     def inside(self, depth: float) -> tuple[tuple[Point, ...], ...]:
         """The loops, so far inside the line that is cut."""
@@ -88,7 +89,7 @@ class TemplateForm:
         keep = self.clearance * 2 / sqrt(3) + LINE_END
         return tuple(
             (_shortened(one, other, keep, edge), _shortened(other, one, keep, edge))
-            for one, other in inner_edges(self.grid)
+            for one, other in map(points_of, seams(self.grid))
         )
 
 

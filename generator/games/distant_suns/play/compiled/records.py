@@ -1,7 +1,6 @@
 """Records of compiled games: equal to those of games played on the engine."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
@@ -24,20 +23,21 @@ from generator.games.distant_suns.play.compiled.tables import shape_numbers
 from generator.games.distant_suns.play.compiled.tables import taste_row
 from generator.games.distant_suns.play.record import Record
 from generator.games.distant_suns.play.record import Step
-from generator.games.distant_suns.play.roster import bot_maker
+from generator.games.distant_suns.play.roster import ROSTER
 from generator.games.distant_suns.play.standing import Table
 from generator.games.distant_suns.play.ways import AllWays
 from generator.games.distant_suns.rules.score import COUNTS
 from generator.games.distant_suns.rules.score import MissionScore
 from generator.games.distant_suns.rules.score import Score
 from generator.games.distant_suns.rules.setup import Setup
+from generator.play.deal import Deal
 
 MISSIONS = tuple(COUNTS)
 
 
 def taste_of(bot: str) -> Taste | None:
     """What a bot cares for, None for one that does not think; LookupError if it cannot be compiled."""
-    maker = bot_maker(bot)
+    maker = ROSTER.maker(bot)
     if maker is Random:
         return None
     if maker is Greedy:
@@ -59,15 +59,6 @@ def can_play(bots: Sequence[str], content: Content) -> bool:
     return len(content.layout.sectors) <= MOST_SECTORS and 2 * turns + 1 <= MOST_NUMBERS
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What decides a game: the set-up, who sits where, and the seed of each seat's stream."""
-
-    setup: Setup
-    bots: tuple[str, ...]
-    seeds: tuple[int, ...]
-
-
 class Compiled:
     """A board made ready for compiled games."""
 
@@ -81,7 +72,7 @@ class Compiled:
         self._tables = board_tables(content, all_ways, any_game)
         self._tastes: dict[str, list[int]] = {}
 
-    def play(self, deals: Sequence[Deal]) -> Played:
+    def play(self, deals: Sequence[Deal[Setup]]) -> Played:
         """All games, as numbers."""
         for bot in {bot for deal in deals for bot in deal.bots} - set(self._tastes):
             self._tastes[bot] = taste_row(taste_of(bot))
@@ -92,7 +83,7 @@ class Compiled:
             keys_of([seed for deal in deals for seed in deal.seeds]),
         )
 
-    def records(self, deals: Sequence[Deal]) -> list[Record]:
+    def records(self, deals: Sequence[Deal[Setup]]) -> list[Record]:
         """All games, as the metrics want them."""
         played = self.play(deals)
         columns = [column.tolist() for column in played]
@@ -100,7 +91,7 @@ class Compiled:
 
     def _record(
         self,
-        deal: Deal,
+        deal: Deal[Setup],
         turns: int,
         steps: list[list[list[int]]],
         by_round: list[list[int]],

@@ -1,0 +1,1 @@
+"""Furniture: what several games put on paper."""
