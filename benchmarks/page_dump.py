@@ -21,7 +21,7 @@ from typing import Any
 
 from generator import discover
 from generator.arrange.code import further_code
-from generator.cli.kit import kit_of
+from generator.desk.kits import kit_of
 from generator.draw.fonts import Font
 from generator.draw.scene import Group
 from generator.draw.scene import Item

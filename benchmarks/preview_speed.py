@@ -13,15 +13,15 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from generator.cli.order import Choice
-from generator.cli.order import order_for
-from generator.cli.preview import make_preview
-from generator.cli.preview import with_any_setup
-from generator.cli.saves import INTERVAL
-from generator.cli.saves import STILL
 from generator.data import layouts_of
+from generator.desk.places import put
+from generator.desk.previews import PreviewWish
+from generator.desk.previews import preview
+from generator.desk.previews import preview_plan
+from generator.desk.saves import INTERVAL
+from generator.desk.saves import STILL
+from generator.write import Form
 from generator.write import Format
-from generator.write import Target
 
 GOAL = 0.5  # seconds
 GAME = "distant-suns"
@@ -46,11 +46,12 @@ def previews(format: Format, saves: int) -> list[float]:
     times = []
     with TemporaryDirectory() as folder:
         file = Path(folder, "mine.yaml")
-        choice, target = Choice(str(file), "a4", "colour", "en"), Target(Path(folder), "preview", format)
+        file.write_text(text, encoding="utf-8")
+        plan = preview_plan(PreviewWish(str(file), "sheet", GAME, "a4", "colour", "en"))
         for number in range(saves + 1):
             file.write_text(text.replace("hex_size: 17", f"hex_size: {17 - number / 10:g}"), encoding="utf-8")
             start = time.perf_counter()
-            make_preview(lambda: with_any_setup(order_for(GAME, "sheet", choice), ""), target, ())
+            put(Path(folder), preview(plan, Form(format)).files)
             times.append(time.perf_counter() - start)
     return times[1:]
 

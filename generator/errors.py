@@ -5,7 +5,8 @@ GeneratorError
 ├── IllegalMoveError  a move against the rules of a game; defined with them
 ├── OutputError       a file or folder that cannot be written
 ├── ProcessError      processes that work for us die again and again
-└── UsageError        something that does not exist was asked for by name; the message says what does
+└── UsageError        something was asked for that there is not, or that does not go together
+    └── UnknownNameError  there is nothing of that name; carries the names there are
 """
 
 from generator.findings import Finding
@@ -44,4 +45,27 @@ class ProcessError(GeneratorError):
 
 
 class UsageError(GeneratorError):
-    """Something that does not exist was asked for by name; the message says what does."""
+    """Something was asked for that there is not, or that does not go together; the message says what does.
+
+    `about` is the field of the wish that is wrong, where the message does not say so itself.
+    """
+
+    def __init__(self, message: str, about: str = "") -> None:
+        super().__init__(message)
+        self.about = about
+
+
+class UnknownNameError(UsageError):
+    """There is no such `kind` of thing as `name`; `choices` are those there are, `likely` is what was probably meant.
+
+    The message tells it in a sentence, for those who cannot be shown a list.
+    """
+
+    def __init__(
+        self, message: str, kind: str = "", name: str = "", choices: tuple[str, ...] = (), likely: str | None = None
+    ) -> None:
+        super().__init__(message)  # and nothing else, so that it comes through from another process
+        self.kind = kind
+        self.name = name
+        self.choices = choices
+        self.likely = likely

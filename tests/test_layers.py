@@ -28,6 +28,7 @@ LADDER = (
     {"discover"},
     {"pipeline"},
     {"kit", "project", "invent"},
+    {"desk"},
     {"cli"},
     {"start"},
 )
@@ -40,6 +41,7 @@ UNKNOWN_TO_GAMES = {
     "pipeline",
     "kit",
     "project",
+    "desk",
     "cli",
     "invent",
 }
@@ -161,17 +163,37 @@ def test_data_folders_hold_no_python(folder: str) -> None:
     assert list((ROOT / folder).rglob("*.py")) == []
 
 
+def calls(file: Path) -> set[str]:
+    """All that the file calls, as it is written there."""
+    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    return {ast.unparse(node.func) for node in nodes if isinstance(node, ast.Call)}
+
+
 @pytest.mark.parametrize("file", [file for file in FILES if part_in(file) not in ("cli", "start")], ids=place)
 def test_only_the_command_line_prints_or_exits(file: Path) -> None:
-    calls = [node.func for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
-    names = {ast.unparse(call) for call in calls}
-    assert not names & {"print", "exit", "quit", "sys.exit", "os._exit", "input"}
+    assert not calls(file) & {"print", "exit", "quit", "sys.exit", "os._exit", "input"}
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if part_in(file) == "desk"], ids=place)
+def test_the_desk_serves_any_front_door(file: Path) -> None:
+    """It knows none of them, nor that there may be a terminal."""
+    assert not [name for name in imports(file) if name.split(".")[0] in ("typer", "rich", "click")]
+    assert not [name for name in own_imports(file) if part_of(name) == "cli"]
+    text = file.read_text(encoding="utf-8")
+    assert not [stream for stream in ("sys.stdout", "sys.stderr", "sys.stdin", "SystemExit") if stream in text]
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if part_in(file) == "cli"], ids=place)
+def test_the_command_line_looks_up_no_names(file: Path) -> None:
+    """What people want is settled at the desk; only shell completions ask what there is."""
+    names = {
+        name for name in calls(file) if name.startswith(("discover.answer", "discover.needed", "discover.component"))
+    }
+    assert names <= {"discover.component_ids"}
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if part_in(file) == "cli"], ids=place)
 def test_the_command_line_speaks_through_one_door(file: Path) -> None:
     """What is said there cannot steer a terminal, whatever names it holds."""
-    calls = [node.func for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
-    names = {ast.unparse(call) for call in calls}
     speaking = {"print", "input", "typer.echo", "typer.secho", "typer.prompt", "typer.confirm", "sys.stdout.write"}
-    assert not names & speaking or place(file) == "cli/say.py"
+    assert not calls(file) & speaking or place(file) == "cli/say.py"

@@ -24,6 +24,7 @@ from generator.cli.help import Formatter
 from generator.cli.help import highlighted
 from generator.cli.help import usage_of
 from generator.cli.help import write_params
+from generator.cli.mistakes import as_wrong_usage
 from generator.cli.mistakes import in_our_words
 from generator.cli.mistakes import placed
 from generator.cli.mistakes import unknown
@@ -56,7 +57,8 @@ class _Command(TyperCommand):
     def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override] # noqa: ANN401 (typer keeps to Any here)
         if ctx.args:
             raise typer.BadParameter(f"nobody knows what to do with {' '.join(ctx.args)!r} here", ctx)
-        return super().invoke(ctx)
+        with placed(ctx), as_wrong_usage():
+            return super().invoke(ctx)
 
 
 class _Commands(TyperGroup):

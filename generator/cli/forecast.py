@@ -1,12 +1,10 @@
 """How long a large study will take, told before it begins."""
 
-from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from generator.cli.progress import status
 from generator.cli.say import say
-from generator.game.playtest import AnyPlaytest
+from generator.desk.studies import StudyPlan
 from generator.play.conduct import play_one
 from generator.play.forecast import games_left
 from generator.play.forecast import seconds_of
@@ -17,7 +15,7 @@ LONG = 120  # seconds that are worth a word
 UNITS = (("year", 365 * 86400), ("day", 86400), ("hour", 3600), ("minute", 60))
 
 
-def show_forecast(ledger: Ledger, contents: Sequence[Any], playtest: AnyPlaytest, processes: int) -> None:
+def show_forecast(ledger: Ledger, plan: StudyPlan, processes: int) -> None:
     """Roughly how long it will take if that is long, and how to stop it; processes are 0 for those of a cluster."""
     study = ledger.study
     mine = (number for number in ledger.finished() if number % ledger.shards == ledger.shard - 1)
@@ -26,7 +24,8 @@ def show_forecast(ledger: Ledger, contents: Sequence[Any], playtest: AnyPlaytest
         return
     with status("Trying") as tell:
         tell("a few games, to see how long it will take")
-        seconds = seconds_of(study, left, partial(play_one, playtest, tuple(contents), study)) / (processes or 1)
+        play = partial(play_one, plan.playtest, plan.contents, study)
+        seconds = seconds_of(study, left, play) / (processes or 1)
     if seconds >= LONG:
         by = {0: "of one process, less on a cluster", 1: "in one process"}.get(processes, f"in {processes} processes")
         say(f"{sum(left):,.0f} games will take roughly {duration(seconds)} {by}.", err=True)

@@ -4,37 +4,19 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Protocol
 from urllib.parse import quote
 
 from generator import __version__
 from generator.cli.say import tame
+from generator.desk.checks import Checked
 from generator.findings import Finding
 from generator.findings import Severity
 from generator.game.answer import Answer
-from generator.game.examiner import Examined
 
 SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
-class CheckedFile(Protocol):
-    @property
-    def file(self) -> Path: ...
-
-    @property
-    def examined(self) -> tuple[Examined, ...]: ...
-
-    @property
-    def findings(self) -> tuple[Finding, ...]: ...
-
-    @property
-    def was_stopped(self) -> bool: ...
-
-    def written(self, answer: Answer) -> tuple[str, ...]:
-        """The games that show it, as `papercosmos score` reads them."""
-
-
-def as_json(files: Sequence[CheckedFile]) -> str:
+def as_json(files: Sequence[Checked]) -> str:
     """Everything that was found out, file by file."""
     value = {
         "papercosmos": __version__,
@@ -63,13 +45,13 @@ def _json(value: object) -> str:
     return json.dumps(value, indent=2).replace("##", r"#\u0023")
 
 
-def _claim(file: CheckedFile, answer: Answer) -> dict[str, object]:
+def _claim(file: Checked, answer: Answer) -> dict[str, object]:
     place = {"line": answer.span.line, "column": answer.span.column} if answer.span else {}
     witnesses = {"witnesses": file.written(answer)} if answer.witnesses else {}
     return {"claim": answer.claim, "verdict": answer.verdict, "because": answer.because, **place, **witnesses}
 
 
-def as_sarif(files: Sequence[CheckedFile]) -> str:
+def as_sarif(files: Sequence[Checked]) -> str:
     findings = [finding for each in files for finding in each.findings]
     rules = {finding.code: finding.message for finding in findings}
     titles = {check.code: check.title for each in files for check in each.examined}
@@ -101,7 +83,7 @@ def _result(finding: Finding) -> dict[str, object]:
     return result
 
 
-def as_github(files: Sequence[CheckedFile]) -> str:
+def as_github(files: Sequence[Checked]) -> str:
     """One workflow command a finding, shown beside the line in a pull request."""
     return "".join(f"{_command(finding)}\n" for each in files for finding in each.findings)
 

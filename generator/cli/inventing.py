@@ -1,32 +1,24 @@
-"""What `invent` asks and says: ranges and times as people write them, a search they can watch, and its outcome."""
+"""What `invent` says: how long it takes, a search that people can watch, and its outcome."""
 
-import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
-from typing import Any
-
-import typer
 
 from generator.cli.progress import status
 from generator.cli.report import counted
 from generator.cli.say import say
-from generator.cli.values import whole_number
+from generator.desk.inventions import Invention
+from generator.desk.inventions import invent
 from generator.errors import ProcessError
-from generator.game.inventor import AnyInventor
-from generator.invent.attempt import Plan
 from generator.invent.attempt import Stage
 from generator.invent.pace import expected
 from generator.invent.pace import seconds_each
 from generator.invent.search import Invented
 from generator.invent.search import Progress
 from generator.invent.search import least_difference
-from generator.invent.search import search
 from generator.values import dataclass
 
-TIME = re.compile(r"([0-9]{1,5})(s|m|h|)")
-SECONDS = {"": 1, "s": 1, "m": 60, "h": 3600}
 EVERY = 30.0  # seconds between two lines where there is no terminal
 FAILED: list[Stage] = [stage for stage in Stage if stage is not Stage.PASSED]
 
@@ -45,34 +37,17 @@ class Searched:
         return len(self.progress.found) == self.wanted
 
 
-def seconds_of(text: str) -> float:
-    found = TIME.fullmatch(text.strip().lower())
-    if not found or not int(found[1]):
-        raise typer.BadParameter(f"--time is a number with s, m or h, such as 60s, not {text!r}")
-    return float(int(found[1]) * SECONDS[found[2]])
-
-
-def sectors_of(text: str, inventor: AnyInventor) -> tuple[int, int]:
-    """The range that was asked for, as far as it fits a page."""
-    first, _, last = text.partition("-")
-    fewest, most = inventor.sizes
-    least, largest = whole_number(first), whole_number(last or first)
-    if least is None or largest is None:
-        raise typer.BadParameter(f"--sectors is a range, such as 95-110, not {text!r}")
-    if least > largest or least > most or largest < fewest:
-        raise typer.BadParameter(f"--sectors must lie between {fewest} and {most}, the fewer first, not {text!r}")
-    fitting = max(least, fewest), min(largest, most)
-    if fitting != (least, largest):
+def tell_beforehand(wanted: Invention) -> None:
+    """The seed, what could not be granted, how long it probably takes here, and whether that is more than it may."""
+    fitting = wanted.plan.wishes.sectors
+    if fitting != wanted.asked:
+        fewest, most = wanted.inventor.sizes
         say(f"Sheets of {fewest} to {most} sectors fit the page, so these have {fitting[0]} to {fitting[1]}.", err=True)
-    return fitting
-
-
-def tell_how_long(plan: Plan, wanted: int, jobs: int, allowed: float) -> None:
-    """Before the search: how long it probably takes here, and whether that is more than it may."""
-    low, high = expected(seconds_each(plan), wanted, jobs)
-    say(f"This takes about {_span(low, high)} here, with {counted(jobs, 'process', 'processes')}.", err=True)
-    if high > allowed:
-        say(f"It stops after {_span(allowed)}, so perhaps not all are found; --time 1h allows more.", err=True)
+    say(f"Seed: {wanted.plan.seed}")
+    low, high = expected(seconds_each(wanted.plan), wanted.count, wanted.jobs)
+    say(f"This takes about {_span(low, high)} here, with {counted(wanted.jobs, 'process', 'processes')}.", err=True)
+    if high > wanted.seconds:
+        say(f"It stops after {_span(wanted.seconds)}, so perhaps not all are found; --time 1h allows more.", err=True)
 
 
 def _span(*seconds: float) -> str:
@@ -83,19 +58,19 @@ def _span(*seconds: float) -> str:
     return f"{first}{counted(numbers[-1], name)}"
 
 
-def watched(plan: Plan, known: tuple[Any, ...], wanted: int, jobs: int, clock: Callable[[], float]) -> Searched:
+def watched(wanted: Invention) -> Searched:
     """The search with what it is doing on stderr; whatever ends it, what was found is kept."""
     last = Progress((), (), 0)
     with status("Inventing") as tell:
         shown = _Shown(tell)
         try:
-            for last in search(plan, known, wanted, jobs, clock):
-                shown.told(_sentence(last, wanted))
+            for last in invent(wanted):
+                shown.told(_sentence(last, wanted.count))
         except KeyboardInterrupt:
-            return Searched(last, wanted, is_stopped=True)
+            return Searched(last, wanted.count, is_stopped=True)
         except ProcessError as trouble:
-            return Searched(last, wanted, trouble=str(trouble))
-    return Searched(last, wanted)
+            return Searched(last, wanted.count, trouble=str(trouble))
+    return Searched(last, wanted.count)
 
 
 class _Shown:
@@ -117,27 +92,27 @@ def _sentence(progress: Progress, wanted: int) -> str:
     return f"{counted(len(progress.attempts), 'candidate')}, {len(progress.found)} of {wanted} found"
 
 
-def show_outcome(searched: Searched, plan: Plan, files: tuple[Path, ...]) -> None:
+def show_outcome(searched: Searched, wanted: Invention, files: tuple[Path, ...]) -> None:
     """What was found and where it is, what became of the rest, and why there are not more if there are not."""
     progress = searched.progress
     for one in progress.found:
-        say(_found(one, is_layout=not plan.variation))
+        say(_found(one, wanted))
     failed = [f"{progress.failed(stage)} {stage}" for stage in FAILED if progress.failed(stage)]
     failed += [f"{progress.alike} too much like another"] if progress.alike else []
     say(f"{_sentence(progress, searched.wanted)}{'; ' if failed else ''}{', '.join(failed)}.")
     if progress.found:
-        least = f"{least_difference(plan):.0%}"
-        bands = "not surely outside any band" if plan.variation else "inside all bands"
+        least = f"{least_difference(wanted.plan):.0%}"
+        bands = "not surely outside any band" if wanted.plan.variation else "inside all bands"
         say(f"All are proved and {bands} on fresh seeds, and differ by {least} or more.")
         say(f"Wrote {counted(len(files), 'file')} to {files[0].parent}")
     if not searched.is_complete:
         say(_why_not_all(searched), err=True)
 
 
-def _found(one: Invented, is_layout: bool) -> str:
-    content = one.attempt.content
-    what = content.title("en") if is_layout else ", ".join(shape.id for shape in content.shapes)
-    return f"  {what}: differs by {one.difference:.0%} from {one.nearest if is_layout else 'the nearest set'}"
+def _found(one: Invented, wanted: Invention) -> str:
+    content, variation = one.attempt.content, wanted.plan.variation
+    what = wanted.inventor.variation(variation).told(content) if variation else content.title("en")
+    return f"  {what}: differs by {one.difference:.0%} from {'the nearest set' if variation else one.nearest}"
 
 
 def _why_not_all(searched: Searched) -> str:

@@ -39,6 +39,18 @@ def placed(context: typer.Context) -> Iterator[None]:
         raise
 
 
+@contextmanager
+def as_wrong_usage() -> Iterator[None]:
+    """Turns what the desk or a room behind it refuses into wrong usage of the command line."""
+    from generator.errors import UsageError  # nothing of ours is needed where nothing is done
+
+    try:
+        yield
+    except UsageError as wrong:
+        option = f"--{wrong.about.replace('_', '-')}" if wrong.about else None
+        raise typer.BadParameter(str(wrong), param_hint=option) from None
+
+
 def _said(wrong: Any) -> str:  # noqa: ANN401 (one of EXCEPTIONS)
     match wrong:
         case EXCEPTIONS.MissingParameter():

@@ -8,15 +8,13 @@ import typer
 
 from generator import discover
 from generator.cli.say import tame
+from generator.desk.names import DEFAULT_GAME
+from generator.desk.names import project_for
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.kit.file import RANDOM
 from generator.load.suggest import same_name
 from generator.project.find import in_project
-from generator.project.find import project_around
-from generator.project.find import project_in
-
-DEFAULT_GAME = "distant-suns"
 
 
 def offered(ids: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
@@ -58,11 +56,17 @@ def file_kinds(game: AnyGame) -> Iterable[str]:
     return discover.file_kinds(game.id)
 
 
+def inventions(game: AnyGame) -> Iterable[str]:
+    from generator.desk.inventions import inventable  # what other completions do without
+
+    return inventable(game)
+
+
 def _game_in(context: typer.Context) -> AnyGame:
     """The game of the command so far; whoever only asks for completions is not told what is wrong with a project."""
     data = context.params.get("data")
     try:
-        project = project_in(Path(data)) if data else project_around(Path.cwd())
+        project = project_for(Path(data) if data else None)
         usual = project.file.game if project else DEFAULT_GAME
         # While the value of an option is being typed, arguments are not told apart yet.
         words = (context.params.get("game") or "", *context.args, usual)

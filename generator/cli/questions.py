@@ -1,6 +1,7 @@
 """Questions: choices in the terminal, each with its number and a word about it; names are completed by the tab key."""
 
 import sys
+from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -12,6 +13,16 @@ from generator.cli.say import say
 from generator.data import ENDINGS
 from generator.load.suggest import closest
 from generator.load.suggest import same_name
+
+
+class Questions:
+    """Asks what a wish leaves open."""
+
+    def choice(self, what: str, about: Callable[[], Mapping[str, str]], guess: str, or_file: bool = False) -> str:
+        return choose(what, about(), guess, or_file)
+
+    def number(self, what: str, least: int, most: int, guess: int) -> int:
+        return choose_number(what, least, most, guess)
 
 
 def choose(what: str, about: Mapping[str, str], guess: str, or_file: bool = False) -> str:

@@ -24,13 +24,21 @@ def same_name(word: str, known: Iterable[str]) -> str | None:
     return word if word in known else next(alike, None)
 
 
+def likely(word: str, known: Iterable[str]) -> tuple[str | None, str]:
+    """The known word that was probably meant, if any, and what gives it away if it is a slip of the keyboard."""
+    known = tuple(known)
+    for kind in KINDS:
+        meant = kind.mended(word).strip("\"' ")
+        if kind.holds(word) and meant in known:
+            return meant, kind.said_of(word)
+    return closest(word, known), ""
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A sentence for the help line: the likely word first, else all that are known."""
     known = tuple(known)
     listed = ", ".join(known)
-    for kind in KINDS:
-        meant = kind.mended(word).strip("\"' ")
-        if kind.holds(word) and meant in known:
-            return f"did you mean {meant!r}? {kind.said_of(word)} (known: {listed})"
-    match = closest(word, known)
-    return f"did you mean {match!r}? (known: {listed})" if match else f"use one of: {listed}"
+    meant, slip = likely(word, known)
+    if meant is None:
+        return f"use one of: {listed}"
+    return " ".join(filter(None, (f"did you mean {meant!r}?", slip, f"(known: {listed})")))

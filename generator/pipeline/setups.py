@@ -1,6 +1,5 @@
-"""Set-ups: chosen for layouts, and told in words."""
+"""Set-ups: chosen for layouts."""
 
-from collections.abc import Iterator
 from collections.abc import Sequence
 
 from generator import discover
@@ -9,8 +8,6 @@ from generator.discover import AnyGame
 from generator.game.arranger import AnySetup
 from generator.game.arranger import Arranger
 from generator.load.file_text import Source
-from generator.pipeline.draw import look_for
-from generator.pipeline.order import Order
 from generator.pipeline.prepare import is_shipped
 
 
@@ -24,9 +21,3 @@ def choose(
     is_proved = anyway or all(is_shipped(game, layout) for layout in layouts)
     contents = [game.load(layout).usable() for layout in (layouts[:1] if is_proved else layouts)]
     return choose_setups(discover.needed(game.id, Arranger), game.initials, contents, wanted, typed, is_proved)
-
-
-def told(order: Order) -> Iterator[tuple[str, str]]:
-    """The code of each set-up of an order, and what it means in words."""
-    look, arranger = look_for(order.game, order.theme, order.language), discover.needed(order.game.id, Arranger)
-    return ((setup.code, arranger.told(setup, look)) for setup in order.setups)

@@ -1,12 +1,10 @@
-"""Write: pages become files; a format's module is imported only when it is asked for."""
+"""Write: pages become files, as bytes by their names; a format's module is imported only when it is asked for."""
 
 from collections.abc import Iterator
 from enum import StrEnum
-from pathlib import Path
 
 from generator.impose.page import Document
 from generator.values import dataclass
-from generator.write.files import save
 from generator.write.progress import Progress
 
 
@@ -17,35 +15,32 @@ class Format(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
-    """Where a document goes: `name.pdf`, or `name-1.svg` and so on; `outlines` draws the letters of an SVG."""
+class Form:
+    """What pages become: PDF to print, SVG to edit, PNG to look at; `outlines` draws the letters of an SVG."""
 
-    folder: Path
-    name: str
-    format: Format
+    format: Format = Format.PDF
     outlines: bool = False
 
 
-def write(document: Document, target: Target, progress: Progress) -> tuple[Path, ...]:
-    """The files of the document, in page order; all of them or none."""
-    return save(target.folder, dict(_files(document, target, progress)))
+def write(document: Document, name: str, form: Form, progress: Progress) -> dict[str, bytes]:
+    """The files of the document, in page order: `name.pdf`, or `name-1.svg` and so on."""
+    return dict(_files(document, name, form, progress))
 
 
-def _files(document: Document, target: Target, progress: Progress) -> Iterator[tuple[str, bytes]]:
-    match target.format:
+def _files(document: Document, name: str, form: Form, progress: Progress) -> Iterator[tuple[str, bytes]]:
+    match form.format:
         case Format.PDF:
             from generator.write.pdf import pdf
 
-            yield f"{target.name}.pdf", pdf(document, progress)
+            yield f"{name}.pdf", pdf(document, progress)
         case Format.SVG:
             from generator.write.svg import svg
 
-            pages = svg(document, target.outlines, progress)
-            yield from _numbered(target.name, "svg", len(document.pages), pages)
+            yield from _numbered(name, "svg", len(document.pages), svg(document, form.outlines, progress))
         case Format.PNG:
             from generator.write.png import png
 
-            yield from _numbered(target.name, "png", len(document.pages), png(document, progress))
+            yield from _numbered(name, "png", len(document.pages), png(document, progress))
 
 
 def _numbered(name: str, ending: str, count: int, contents: Iterator[bytes]) -> Iterator[tuple[str, bytes]]:

@@ -45,7 +45,7 @@ def searched(monkeypatch: pytest.MonkeyPatch, *told: Progress) -> list[tuple[Any
         asked.append(wishes)
         return iter(told)
 
-    monkeypatch.setattr("generator.cli.inventing.search", search)
+    monkeypatch.setattr("generator.desk.inventions.search", search)
     monkeypatch.setattr("generator.cli.inventing.seconds_each", lambda plan: 60.0)
     return asked
 
@@ -84,6 +84,16 @@ def test_a_layout_comes_with_a_picture_and_its_figures(monkeypatch: pytest.Monke
     assert card.points and card.points.low <= card.points.mean <= card.points.high
     text = Path("new", f"{name}.txt").read_text()
     assert "planner, 2 games" in text and "mean score" in text and content.code in text
+
+
+def test_layouts_answer_to_their_former_word_which_nobody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = searched(monkeypatch, Progress((found().attempt,), (found(),), 0))
+    for word in ("sheets", "Sheets", "layouts"):
+        assert run("distant-suns", word, "--seed", "tests")[0] == 0
+    assert [plan.variation for plan, *_ in asked] == [""] * 3
+    assert [path.name for path in Path("output").iterdir()] == ["distant-suns-invented-layouts-tests"]
+    assert "sheets" not in run("--help")[1]
+    assert "(known: layouts, shapes)" in run("distant-suns", "shape")[1]
 
 
 def test_what_is_written_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,11 +160,6 @@ def test_wishes_reach_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_wrong_wishes_are_answered(words: list[str], answer: str) -> None:
     code, output = run("distant-suns", *words)
     assert code == 2 and answer in output.replace("│ ", "")
-
-
-def test_a_game_without_an_inventor_says_so() -> None:
-    code, output = run("smallest")
-    assert code == 2 and "nobody can invent" in output
 
 
 def test_ctrl_c_ends_a_search_and_its_processes(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ from other_zlib import compressed_by
 from prints import ROOT
 
 from generator.arrange.code import written
-from generator.cli.guess import guessed_language
-from generator.cli.guess import guessed_paper
+from generator.desk.guess import guessed_language
+from generator.desk.guess import guessed_paper
 
 LANGUAGES = ("en", "fr", "ru", "uk")
 QUICK = "name: Quick\nparts:\n  - component: table\n  - component: sheet\n"

@@ -149,7 +149,6 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["playtest", "smallest"], "no bot can play"),
         (["playtest", "distant-suns", "--bots", "greddy"], "there are:"),
         (["playtest", "distant-suns", "--shard", "8/7"], "--shard is I/N"),
         (["playtest", "distant-suns", "--jobs", "many"], "--jobs is auto or a number"),
@@ -207,7 +206,7 @@ def test_another_study_in_the_folder_is_left_alone(study: tuple[Path, str]) -> N
 def test_check_plays_as_many_games_as_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     monkeypatch.setattr(
-        "generator.cli.playing.findings_of_play", lambda game, content, games: asked.append(games) or ()
+        "generator.desk.studies.findings_of_play", lambda game, content, games, told: asked.append(games) or ()
     )
     quick = ("check", "lantern", "--budget", "0.01", "--seconds", "0.1")
     for options in (("--play",), ("--play", "--games", "30"), ("--games", "500"), ()):

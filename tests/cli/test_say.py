@@ -17,7 +17,7 @@ from prints import OF_GAME
 from prints import ROOT
 
 from generator.cli.app import app
-from generator.cli.options import offered
+from generator.cli.offers import offered
 from generator.cli.progress import status
 from generator.cli.say import tame
 from generator.project.find import MARKER

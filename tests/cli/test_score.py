@@ -191,12 +191,6 @@ def test_a_missing_file_is_told() -> None:
     assert "error[PC101]" in result.stderr
 
 
-def test_a_game_that_cannot_be_scored_is_wrong_usage() -> None:
-    result = score(game_file("game: smallest\n"))
-    assert result.exit_code == 2
-    assert "the game 'smallest' cannot be scored" in result.stderr
-
-
 @pytest.mark.parametrize(
     "words", [("--lang", "xx"), ("--theme", "xx"), ("--paper", "xx"), ("--format", "xx"), ("--open",)]
 )

@@ -117,7 +117,6 @@ def test_a_code_that_cannot_be_played_on_a_layout_is_refused_unless_somebody_ins
 @pytest.mark.parametrize(
     ("words", "answer"),
     [
-        (("setup", "smallest"), "the game 'smallest' has no set-ups"),
         (("setup", "distant-sun"), "did you mean 'distant-suns'?"),
         ((*SETUP, "--count", "0"), "--count: give a whole number from 1 to 500, not '0'"),
         ((*SETUP, "--theme", "neon"), "there is no theme 'neon'"),

@@ -18,12 +18,12 @@ from typer.testing import CliRunner
 from generator import discover
 from generator.arrange.code import further_code
 from generator.cli.app import app
-from generator.cli.order import Choice
-from generator.cli.order import order_for
-from generator.cli.preview import make_preview
-from generator.cli.preview import with_any_setup
+from generator.desk.places import put
+from generator.desk.previews import PreviewWish
+from generator.desk.previews import preview
+from generator.desk.previews import preview_plan
+from generator.write import Form
 from generator.write import Format
-from generator.write import Target
 
 PATIENCE = 20.0  # seconds: other tests may keep the machine busy
 LAYOUT = SHIPPED["lantern"].read_text(encoding="utf-8")
@@ -174,7 +174,6 @@ def test_in_a_project_its_shapes_and_settings_are_watched_too(
 def test_pages_that_are_no_longer_there_are_removed(tmp_path: Path) -> None:
     """A wide grid gets a page for itself; a narrow one shares it with the panel."""
     file = tmp_path / "comet.yaml"
-    choice = Choice(str(file), "a4", "colour", "en")
     last: tuple[Path, ...] = ()
     head = LAYOUT.split("rows: |\n")[0]
     for width, pages in ((15, 2), (10, 1)):
@@ -184,12 +183,8 @@ def test_pages_that_are_no_longer_there_are_removed(tmp_path: Path) -> None:
             " S" + " ." * (width - 1),
         ]
         file.write_text(head + "rows: |\n" + "".join(f"  {row}\n" for row in rows), encoding="utf-8")
-        made = make_preview(
-            lambda: with_any_setup(order_for("distant-suns", "sheet", choice), ""),
-            Target(tmp_path, "preview", Format.SVG),
-            last,
-        )
-        last = made.files
+        plan = preview_plan(PreviewWish(str(file), "sheet", paper="a4"))
+        last = put(tmp_path, preview(plan, Form(Format.SVG)).files, last)
         assert len(last) == pages == len(list(tmp_path.glob("*.svg")))
 
 
@@ -215,13 +210,9 @@ def test_wrong_words_are_answered_before_anything_is_watched(
     assert not Path("output").exists()
 
 
-def test_every_game_can_be_watched(tmp_path: Path) -> None:
+def test_every_game_can_be_watched() -> None:
     for id in discover.game_ids():
-        game = discover.game(id)
-        choice = Choice("", "a4", "colour", "en")
-        made = make_preview(
-            lambda id=id, shown=game.shown_by, choice=choice: with_any_setup(order_for(id, shown, choice), ""),
-            Target(tmp_path, id, Format.SVG),
-            (),
-        )
+        plan = preview_plan(PreviewWish(discover.game(id).default_layout, game=id))
+        made = preview(plan, Form(Format.SVG))
         assert made.files and made.findings == ()
+        assert plan.wish.component == discover.game(id).shown_by

@@ -6,7 +6,7 @@ from prints import setups_of
 
 from generator import discover
 from generator.arrange.code import further_code
-from generator.cli.kit import kit_of
+from generator.desk.kits import kit_of
 from generator.impose.run import Sides
 from generator.kit.kit_order import KitOrder
 from generator.kit.kit_order import setups_needed

@@ -18,7 +18,7 @@ from readers import words_in_pdf
 
 from generator import discover
 from generator.cli.app import imported
-from generator.cli.options import game_of
+from generator.desk.names import game_of
 
 GAME = "distant-suns"
 UNPLAYABLE = "X - - . W -"  # instead of "X - - - W -": a sector that nothing can cover

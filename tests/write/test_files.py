@@ -17,8 +17,8 @@ from prints import document
 from prints import silent
 
 from generator.errors import OutputError
+from generator.write import Form
 from generator.write import Format
-from generator.write import Target
 from generator.write import write
 from generator.write.files import save
 
@@ -220,7 +220,7 @@ def test_a_page_that_cannot_be_made_leaves_all_as_it_was(folder: Path) -> None:
     first = document().pages[0]
     broken = replace(document(), pages=(first, replace(first, size=None)))
     with pytest.raises(AttributeError):
-        write(broken, Target(folder, "page", Format.SVG), silent)
+        save(folder, write(broken, "page", Form(Format.SVG), silent))
     assert_untouched(folder)
 
 

@@ -1,14 +1,14 @@
 """Show all games with their components and layouts, and all papers, machines, themes and languages."""
 
 from generator import discover
-from generator.cli.about import about_layout
 from generator.cli.command import Command
 from generator.cli.options import DataOption
-from generator.cli.options import project_for
 from generator.cli.report import is_own
 from generator.cli.report import people_see_messages
 from generator.cli.report import told_project
 from generator.cli.say import say
+from generator.desk.about import about_layout
+from generator.desk.names import project_for
 from generator.discover import AnyGame
 from generator.project.find import in_project
 

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from generator import __version__
 from generator.cli.command import Command
 from generator.cli.forecast import show_forecast
 from generator.cli.offers import layouts
@@ -15,28 +14,20 @@ from generator.cli.offers import offered_of_game
 from generator.cli.options import DataOption
 from generator.cli.options import GameArgument
 from generator.cli.options import PaperOption
-from generator.cli.options import game_of
-from generator.cli.options import known
-from generator.cli.options import layout_file
-from generator.cli.options import paper_for
 from generator.cli.playing import conclude
-from generator.cli.playing import contents_of
 from generator.cli.playing import game_bar
-from generator.cli.playing import jobs_of
-from generator.cli.playing import playtest_of
-from generator.cli.playing import studied_layouts
 from generator.cli.report import INTERRUPTED
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.say import say
 from generator.cli.values import whole
-from generator.cli.values import whole_number
+from generator.desk.studies import LIMITS
+from generator.desk.studies import StudyWish
+from generator.desk.studies import conclusion
+from generator.desk.studies import jobs_of
+from generator.desk.studies import shard_of
+from generator.desk.studies import study_plan
 from generator.errors import OutputError
-from generator.errors import UsageError
-from generator.game.study import MOST_GAMES
-from generator.game.study import Study
-from generator.names import joined
-from generator.names import name_part
 from generator.play.conduct import conduct
 from generator.play.ledger import Ledger
 
@@ -61,8 +52,8 @@ def playtest(
             autocompletion=offered_of_game(layouts),
         ),
     ] = None,
-    players: Annotated[int, whole(1, 100, "How many sit at a table.")] = 4,
-    games: Annotated[int, whole(2, MOST_GAMES, "How many games in each series.")] = 200,
+    players: Annotated[int, whole(LIMITS["players"], "How many sit at a table.")] = 4,
+    games: Annotated[int, whole(LIMITS["games"], "How many games in each series.")] = 200,
     bots: Annotated[
         str,
         typer.Option(help="Who plays, simplest first: random, greedy, planner, rushers, …", show_default=False),
@@ -85,49 +76,22 @@ def playtest(
         typer.Option(metavar="DIR", help="Folder of the study; goes on if it was begun.", show_default=False),
     ] = None,
 ) -> None:
-    part, parts = _shard(shard)
-    processes, printed_on = jobs_of(jobs), paper_for(paper)
+    (part, parts), processes = shard_of(shard), jobs_of(jobs)
+    chosen = tuple(bots.split(",")) if bots else ()
+    wish = StudyWish(game, tuple(layout or ()), players, games, chosen, setup, seed, paper, data)
     with people_see_messages("played"):
-        found = game_of(game, data)
-        asked = playtest_of(found)
-        known("number of players", str(players), map(str, asked.players))
-        contents = contents_of(found, [layout_file(found, name) for name in layout or [found.default_layout]])
-        with _wrong_usage():
-            study = Study(
-                game=found.id,
-                version=__version__,
-                layouts=studied_layouts(asked, contents),
-                players=players,
-                setup=asked.setup(contents[0], setup),
-                seed=seed,
-                series=asked.series(bots.split(",") if bots else asked.bots, games),
-            )
-        ledger = Ledger(out or Path("output") / _name(study), study, part, parts)
-        with _wrong_usage():
-            ledger.open()
-        with _wrong_usage(), _kept(ledger):
-            show_forecast(ledger, contents, asked, 0 if cluster else processes)
+        plan = study_plan(wish)
+        ledger = Ledger(out or plan.folder, plan.study, part, parts)
+        ledger.open()
+        with _kept(ledger):
+            show_forecast(ledger, plan, 0 if cluster else processes)
             with game_bar("Playing") as told:
-                conduct(ledger, contents, asked, cluster or processes, told)
+                conduct(ledger, plan.contents, plan.playtest, cluster or processes, told)
             if parts == 1:
-                conclude(found, ledger.folder, study, ledger.finished(), contents, printed_on)
+                conclude(conclusion(plan, ledger.finished()), ledger.folder)
                 return
         say(f"Shard {part} of {parts} is finished: {ledger.file}")
         say("When all are there: papercosmos merge DIR… --out DIR")
-
-
-def _name(study: Study) -> str:
-    """A folder of its own for each study."""
-    names = (name_part(layout.name) for layout in study.layouts)
-    return joined(study.game, "playtest", *names, study.fingerprint[:6])
-
-
-@contextmanager
-def _wrong_usage() -> Iterator[None]:
-    try:
-        yield
-    except UsageError as wrong:
-        raise typer.BadParameter(str(wrong)) from None
 
 
 @contextmanager
@@ -141,16 +105,6 @@ def _kept(ledger: Ledger) -> Iterator[None]:
         say(f"{'Stopped.' if is_stopped else f'error: {stop}'} {kept} are kept in {ledger.folder}.", err=True)
         say("Call the same command again to go on from there.", err=True)
         raise typer.Exit(INTERRUPTED if is_stopped else 1) from None
-
-
-def _shard(text: str) -> tuple[int, int]:
-    first, _, second = text.partition("/")
-    part, parts = whole_number(first), whole_number(second)
-    if not text:
-        return 1, 1
-    if part is None or parts is None or not 1 <= part <= parts <= MOST_GAMES:
-        raise typer.BadParameter(f"--shard is I/N, such as 3/7, not {text!r}")
-    return part, parts
 
 
 COMMAND = Command(playtest, EXAMPLES)

@@ -1,6 +1,5 @@
 """Print a component of a game, such as the cosmos sheet of Distant Suns, or make the files that cut it out."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -8,7 +7,6 @@ import typer
 
 from generator.cli.command import Command
 from generator.cli.cut_options import ClearanceOption
-from generator.cli.cut_options import CutWishes
 from generator.cli.cut_options import ForOption
 from generator.cli.cut_options import HexOption
 from generator.cli.cut_options import KerfOption
@@ -16,7 +14,6 @@ from generator.cli.cut_options import MaterialOption
 from generator.cli.cut_options import PieceOption
 from generator.cli.cut_options import SheetOption
 from generator.cli.cut_options import ThicknessOption
-from generator.cli.cut_options import fitted
 from generator.cli.offers import kits
 from generator.cli.offers import offered_of_game
 from generator.cli.options import AnywayOption
@@ -34,17 +31,22 @@ from generator.cli.options import PaperOption
 from generator.cli.options import PrinterOption
 from generator.cli.options import SidesOption
 from generator.cli.options import ThemeOption
-from generator.cli.order import MOST_COPIES
-from generator.cli.order import Choice
-from generator.cli.order import order_for
-from generator.cli.order import run
-from generator.cli.order import with_kit
-from generator.cli.order import with_setups
 from generator.cli.report import people_see_messages
+from generator.cli.say import say
 from generator.cli.values import whole
-from generator.impose.run import Sides
+from generator.cli.writing import launch
+from generator.cli.writing import print_order
+from generator.desk.cuts import CutWish
+from generator.desk.cuts import cut_order
+from generator.desk.cuts import machine_for
+from generator.desk.places import OUTPUT
+from generator.desk.prints import LIMITS
+from generator.desk.prints import PrintWish
+from generator.desk.prints import order_for
+from generator.desk.ready import form_of
+from generator.pipeline.order import Order
+from generator.write import Form
 from generator.write import Format
-from generator.write import Target
 
 EXAMPLES = """Examples:
 
@@ -65,8 +67,8 @@ def print_component(
     game: GameArgument,
     component: ComponentArgument,
     layout: LayoutOption = "",
-    copies: Annotated[int, whole(1, MOST_COPIES, "How many copies.")] = 1,
-    per_page: Annotated[int, whole(1, 2, "Copies on a page; two are smaller and save paper.")] = 1,
+    copies: Annotated[int, whole(LIMITS["copies"], "How many copies.")] = 1,
+    per_page: Annotated[int, whole(LIMITS["per_page"], "Copies on a page; two are smaller and save paper.")] = 1,
     paper: PaperOption = "",
     theme: ThemeOption = "",
     language: LanguageOption = "",
@@ -97,29 +99,47 @@ def print_component(
     anyway: AnywayOption = False,
     printer: PrinterOption = "",
     data: DataOption = None,
-    out: OutOption = Path("output"),
+    out: OutOption = OUTPUT,
     open_: OpenOption = False,
 ) -> None:
-    if outlines and format is not Format.SVG:
-        raise typer.BadParameter("--outlines is for --format svg")
-    wishes = CutWishes(for_, kerf, material, thickness, sheet, piece)
-    choice = Choice(layout, paper, theme, language, anyway, data)
+    form = form_of(format, outlines)
+    cutting = CutWish(for_, kerf, material, thickness, sheet, piece)
+    wish = PrintWish(
+        game,
+        component,
+        layout,
+        copies,
+        per_page,
+        paper,
+        theme,
+        language,
+        code,
+        craft,
+        sides,
+        has_long_marks=long_marks,
+        hex_size=hex_,
+        clearance=clearance,
+        anyway=anyway,
+        data=data,
+    )
     with people_see_messages():
-        order = replace(
-            with_kit(with_setups(order_for(game, component, choice), code), craft),
-            copies=copies,
-            per_page=per_page,
-            sides=sides or Sides.FOLD,
-            has_long_marks=long_marks,
-        )
-        order = fitted(order, layout, hex_, clearance)
-        target = Target(out, order.component.id, format, outlines)
-        if wishes == CutWishes():
-            run(order, target, printer, open_)
-            return
-        from generator.cli.cut import run_for
+        order = order_for(wish)
+        cut_by_hand = cutting == CutWish()
+        file = print_order(order, printer, form, out) if cut_by_hand else _cut(order, cutting, printer, form, out)
+    if open_:
+        launch(file)
 
-        run_for(order, wishes, target, printer, open_)
+
+def _cut(order: Order, wish: CutWish, printer: str, form: Form, out: Path) -> Path:
+    """Pages for those who cut by hand, cut files for those who let a machine do it."""
+    machine = machine_for(wish)
+    if machine.is_printer:
+        file = print_order(order, printer, form, out)
+        say(machine.advice)
+        return file
+    from generator.cli.cut import write_cut  # what printing does without
+
+    return write_cut(cut_order(order, wish, form), out)
 
 
 COMMAND = Command(print_component, EXAMPLES)

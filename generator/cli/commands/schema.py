@@ -4,15 +4,12 @@ from typing import Annotated
 
 import typer
 
-from generator import discover
 from generator.cli.command import Command
 from generator.cli.offers import file_kinds
 from generator.cli.offers import offered_of_game
 from generator.cli.options import GameArgument
-from generator.cli.options import known
-from generator.cli.options import known_game
 from generator.cli.say import hand_over
-from generator.load.schema import schema_text
+from generator.desk.projects import schema_of
 
 EXAMPLE = "Example: papercosmos schema distant-suns layout > layout.json"
 
@@ -26,9 +23,7 @@ def schema(
         ),
     ],
 ) -> None:
-    id = known_game(game)
-    kind = known("kind of file", file, discover.file_kinds(id))
-    hand_over(schema_text(discover.file_model(id, kind)))
+    hand_over(schema_of(game, file))
 
 
 COMMAND = Command(schema, EXAMPLE)

@@ -12,11 +12,6 @@ from generator.cli.options import OpenOption
 from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
 from generator.cli.options import ThemeOption
-from generator.cli.options import language_for
-from generator.cli.options import paper_for
-from generator.cli.options import theme_for
-from generator.cli.progress import progress_bar
-from generator.cli.replay import replay
 from generator.cli.report import counted
 from generator.cli.report import people_see_messages
 from generator.cli.report import show_findings
@@ -24,15 +19,16 @@ from generator.cli.report import show_project
 from generator.cli.say import say
 from generator.cli.score_table import show_scores
 from generator.cli.values import choice
-from generator.errors import FindingsError
+from generator.cli.writing import launch
+from generator.cli.writing import write_pages
+from generator.desk.places import OUTPUT
+from generator.desk.ready import ReadyPages
+from generator.desk.replays import ScoreWish
+from generator.desk.replays import replay
+from generator.desk.replays import score_pages
 from generator.findings import has_errors
-from generator.impose.page import Document
-from generator.names import joined
-from generator.pipeline.draw import look_for
-from generator.pipeline.examined import finished_sheets
+from generator.write import Form
 from generator.write import Format
-from generator.write import Target
-from generator.write import write
 
 HOW_TO = "How to write a game down: format.md of the game, such as docs/games/distant-suns/format.md."
 
@@ -45,38 +41,29 @@ def score(
     language: LanguageOption = "en",
     format: Annotated[Format, choice(Format, "Of the pictures.")] = Format.PDF,
     data: DataOption = None,
-    out: OutOption = Path("output"),
+    out: OutOption = OUTPUT,
     open_: OpenOption = False,
 ) -> None:
     if open_ and not picture:
         raise typer.BadParameter("--open is for --picture")
-    chosen, theme, language = paper_for(paper), theme_for(theme), language_for(language)
     with people_see_messages("scored"):
-        replayed = replay(file, data)
-        if replayed.scored is None:
-            raise typer.BadParameter(f"the game {replayed.game.id!r} cannot be scored")
-        written, findings = replayed.scored.game, replayed.scored.findings
-        if written is None:
-            raise FindingsError(findings)
-        look = look_for(replayed.game, theme, language)
-        show_findings(findings)
+        replayed = replay(ScoreWish(file, paper, theme, language, data))
+        show_findings(replayed.findings)
         show_project(replayed.game)
-        show_scores(written.scores(look))
+        show_scores(replayed.scores)
     if picture:
-        name = joined(replayed.game.id, "score", written.layout_id, language, theme, chosen.id)
         with people_see_messages("drawn"):
-            _write(finished_sheets(written, look, chosen), Target(out, name, format), open_)
-    if has_errors(findings):
+            _write(score_pages(replayed), Form(format), out, open_)
+    if has_errors(replayed.findings):
         raise typer.Exit(1)
 
 
-def _write(document: Document, target: Target, open_: bool) -> None:
-    with progress_bar("Writing pages") as progress:
-        files = write(document, target, progress)
+def _write(pages: ReadyPages, form: Form, out: Path, open_: bool) -> None:
+    files = write_pages(pages, form, out)
     last = f" to {files[-1].name}" if len(files) > 1 else ""
-    say(f"Wrote {files[0]}{last} ({counted(len(document.pages), 'page')})")
-    if open_ and typer.launch(str(files[0])):
-        say(f"No program was found to open {files[0].name}.", err=True)
+    say(f"Wrote {files[0]}{last} ({counted(len(pages.document.pages), 'page')})")
+    if open_:
+        launch(files[0])
 
 
 COMMAND = Command(score, HOW_TO)

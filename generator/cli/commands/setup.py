@@ -1,12 +1,7 @@
 """Choose set-ups by chance or by code, say them in words, and print a card for each."""
 
-from dataclasses import replace
-from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from generator import discover
 from generator.cli.command import Command
 from generator.cli.options import AnywayOption
 from generator.cli.options import CodeOption
@@ -20,23 +15,20 @@ from generator.cli.options import OutOption
 from generator.cli.options import PaperOption
 from generator.cli.options import PrinterOption
 from generator.cli.options import ThemeOption
-from generator.cli.options import known_game
-from generator.cli.order import Choice
-from generator.cli.order import order_for
-from generator.cli.order import run
-from generator.cli.order import with_setups
 from generator.cli.report import people_see_messages
 from generator.cli.say import say
 from generator.cli.values import choice
 from generator.cli.values import whole
+from generator.cli.writing import launch
+from generator.cli.writing import print_order
+from generator.desk.places import OUTPUT
+from generator.desk.setups import LIMITS
+from generator.desk.setups import ChosenSetups
+from generator.desk.setups import SetupWish
+from generator.desk.setups import setups_for
 from generator.impose.run import Sides
-from generator.pipeline.order import Order
-from generator.pipeline.setups import told
+from generator.write import Form
 from generator.write import Format
-from generator.write import Target
-
-CARD = "setup-card"
-MOST = 500
 
 EXAMPLES = """Examples:
 
@@ -49,7 +41,7 @@ papercosmos setup distant-suns --code DS-7KQ2-MK"""
 
 def setup(
     game: GameArgument,
-    count: Annotated[int, whole(1, MOST, "How many set-ups, all different.")] = 1,
+    count: Annotated[int, whole(LIMITS["count"], "How many set-ups, all different.")] = 1,
     code: CodeOption = "",
     layout: LayoutOption = "",
     paper: PaperOption = "",
@@ -60,27 +52,26 @@ def setup(
     anyway: AnywayOption = False,
     printer: PrinterOption = "",
     data: DataOption = None,
-    out: OutOption = Path("output"),
+    out: OutOption = OUTPUT,
     open_: OpenOption = False,
 ) -> None:
-    if CARD not in discover.component_ids(known_game(game)):
-        raise typer.BadParameter(f"the game {game!r} has no set-ups")
+    wish = SetupWish(game, count, code, layout, paper, theme, language, sides, anyway, data)
     with people_see_messages():
-        order = order_for(game, CARD, Choice(layout, paper, theme, language, anyway, data))
-        order = replace(with_setups(order, code, count), sides=sides)
-        for each, words in told(order):
-            say(f"{each}  {words}")
-        run(order, Target(out, CARD, format), printer, open_)
-    say(f"The same again: {_again(order, layout, data)}")
+        chosen = setups_for(wish)
+        for setup, words in zip(chosen.setups, chosen.words, strict=True):
+            say(f"{setup.code}  {words}")
+        file = print_order(chosen.order, printer, Form(format), out) if chosen.order else None
+    if file and open_:
+        launch(file)
+    say(f"The same again: {_again(wish, chosen)}")
 
 
-def _again(order: Order, layout: str, data: Path | None) -> str:
+def _again(wish: SetupWish, chosen: ChosenSetups) -> str:
     """The command that makes the same cards; the layout matters, for its set-ups are chosen to be playable on it."""
-    code = order.setups[0].code
-    count = f" --count {len(order.setups)}" if len(order.setups) > 1 else ""
-    chosen = f" --layout {layout}" if layout else ""
-    project = f" --data {data}" if data else ""
-    return f"papercosmos setup {order.game.id} --code {code}{count}{chosen}{project}"
+    count = f" --count {wish.count}" if wish.count > 1 else ""
+    layout = f" --layout {wish.layout}" if wish.layout else ""
+    project = f" --data {wish.data}" if wish.data else ""
+    return f"papercosmos setup {chosen.game.id} --code {chosen.setups[0].code}{count}{layout}{project}"
 
 
 COMMAND = Command(setup, EXAMPLES)

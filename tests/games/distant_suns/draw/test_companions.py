@@ -13,7 +13,7 @@ from prints import setups_of
 from readers import texts_in_scene
 
 from generator import discover
-from generator.cli.kit import kit_of
+from generator.desk.kits import kit_of
 from generator.impose.page import Page
 from generator.kit.kit_order import KitOrder
 from generator.kit.kit_order import orders_of

@@ -15,7 +15,7 @@ from prints import SHIPPED
 from prints import look_of
 
 from generator import discover
-from generator.cli.kit import kit_of
+from generator.desk.kits import kit_of
 from generator.draw.scene import Path
 from generator.draw.scene import Text
 from generator.draw.scene import walk

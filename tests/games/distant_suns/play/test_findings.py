@@ -9,7 +9,7 @@ from prints import OF_GAME
 from prints import SHIPPED
 
 from generator import discover
-from generator.cli.playing import findings_of_play
+from generator.desk.studies import findings_of_play
 from generator.findings import Finding
 from generator.findings import Severity
 
@@ -28,7 +28,7 @@ def findings_in(file: Path) -> tuple[Finding, ...]:
     game = discover.game(GAME)
     content = game.load(file).value
     assert content is not None
-    return findings_of_play(game, content, 200)
+    return findings_of_play(game, content, 200, lambda done, games: None)
 
 
 @pytest.mark.parametrize("name", EXPECTED)

@@ -31,7 +31,7 @@ def about_kits(game: AnyGame) -> dict[str, str]:
 
 
 def _about_kit(game: AnyGame, id: str) -> str:
-    from generator.cli.kit import kit_of  # what lists do without
+    from generator.desk.kits import kit_of  # what lists do without
 
     try:
         kit = kit_of(game, id)
