@@ -13,7 +13,9 @@ from prints import component_order
 
 from generator import discover
 from generator.cli.commands.explain import sections
+from generator.data import further_folders
 from generator.data import layouts_of
+from generator.data import pages_of_checks
 from generator.findings import Finding
 from generator.findings import as_text
 from generator.game.check import Check
@@ -22,8 +24,7 @@ from generator.game.examiner import Examiner
 GAMES = discover.game_ids()
 # By how their codes begin: that of the program, then those of the games that have one.
 PAGES = {"PC": (ROOT / "docs" / "checks.md").read_text(encoding="utf-8")} | {
-    discover.game(page.parent.name).initials: page.read_text(encoding="utf-8")
-    for page in sorted((ROOT / "docs" / "games").glob("*/checks.md"))
+    discover.game(page.parent.name).initials: page.read_text(encoding="utf-8") for page in pages_of_checks()[1:]
 }
 EXAMPLE = re.compile(r"```yaml\n(# (bad|good) ([A-Z]{2}\d{3})(?: (\w+))?\n.*?)```", re.DOTALL)
 EXAMPLES = [example for page in PAGES.values() for example in EXAMPLE.findall(page)]
@@ -53,7 +54,9 @@ def findings(text: str, word: str, code: str, kind: str, folder: Path) -> list[F
 
 @pytest.mark.parametrize("initials", ["PC", *(discover.game(game).initials for game in GAMES)])
 def test_every_code_has_one_section_and_every_section_a_code(initials: str) -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "generator").rglob("*.py"))
+    folders = (ROOT, *further_folders())
+    files = (file for folder in folders for file in (folder / "generator").rglob("*.py"))
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     used = set(re.findall(rf'"({initials}\d{{3}})"', source))
     page = PAGES.get(initials, "")  # a game without codes needs none
     listed = re.findall(rf"^### ({initials}\d{{3}}): ", page, re.MULTILINE)

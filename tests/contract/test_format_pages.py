@@ -12,6 +12,7 @@ from prints import component_order
 
 from generator import discover
 from generator.data import layouts_of
+from generator.data import searched
 from generator.discover import file_kinds
 from generator.discover import file_model
 from generator.findings import Finding
@@ -23,7 +24,7 @@ from generator.project.find import project_in
 BLOCK = re.compile(r"```yaml\n(# (\w+)\n.*?)```", re.DOTALL)
 # Pages by the game whose files they show; the examples of files that all games have are for one of them.
 PAGES = {"": ROOT / "docs" / "format.md"} | {
-    page.parent.name: page for page in sorted((ROOT / "docs" / "games").glob("*/format.md"))
+    page.parent.name: page for folder in searched("docs").paths for page in sorted(folder.glob("games/*/format.md"))
 }
 TEXTS = {game: page.read_text(encoding="utf-8") for game, page in PAGES.items()}
 BLOCKS = [(game or GAME, text, kind) for game, page in TEXTS.items() for text, kind in BLOCK.findall(page)]
