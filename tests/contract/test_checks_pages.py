@@ -12,8 +12,8 @@ from prints import ROOT
 from prints import component_order
 
 from generator import discover
-from generator.cli.commands.explain import sections
 from generator.data import layouts_of
+from generator.desk.explanations import sections
 from generator.findings import Finding
 from generator.findings import as_text
 from generator.game.check import Check

@@ -204,9 +204,9 @@ def test_scenes_say_what_they_are(game: str, id: str) -> None:
 
 
 def test_shared_code_names_no_game() -> None:
-    """Nobody edits a list of games: the folder is the registration."""
+    """Nobody edits a list of games: the folder is the registration. Only the usual game must be named somewhere."""
     for file in (ROOT / "generator").rglob("*.py"):
-        if not {"games", "cli"} & set(file.parts):
+        if not {"games", "cli"} & set(file.parts) and not file.match("desk/names.py"):
             tree = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
             words = {node.value for node in tree if isinstance(node, ast.Constant) and isinstance(node.value, str)}
             assert not words & set(GAMES), file
