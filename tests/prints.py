@@ -9,6 +9,7 @@ import pytest
 
 from generator import discover
 from generator.arrange.code import further_code
+from generator.data import searched
 from generator.data import templates
 from generator.discover import AnyGame
 from generator.draw.look import Look
@@ -30,7 +31,7 @@ GAME = "distant-suns"
 
 def folder_of(game: str) -> Path:
     """The folder with the tests of one game and the files they need."""
-    return TESTS / "games" / game.replace("-", "_")
+    return searched("tests") / f"games/{game.replace('-', '_')}"
 
 
 SHIPPED = discover.game(GAME).layouts

@@ -43,7 +43,7 @@ ClearanceOption = Annotated[
 ThicknessOption = Annotated[float | None, measure(CUT_LIMITS["thickness"], "How thick a 3D printer makes them, in mm.")]
 HexOption = Annotated[
     float | None,
-    measure(LIMITS["hex_size"], "Size of the hexes in mm, flat to flat, instead of that of a layout.", name="--hex"),
+    measure(LIMITS["cell_size"], "Size of the hexes in mm, flat to flat, instead of that of a layout.", name="--hex"),
 ]
 SheetOption = Annotated[
     str, typer.Option(metavar="WIDTHxHEIGHT", help="Size of your material in mm.", show_default=False)

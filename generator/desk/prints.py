@@ -32,7 +32,7 @@ from generator.values import dataclass
 LIMITS: Limits = {
     "copies": Whole(1, 1000),
     "per_page": Whole(1, 2),
-    "hex_size": Amount(8, 40),
+    "cell_size": Amount(8, 40),
     "clearance": Amount(0, 10),
 }
 
@@ -56,7 +56,7 @@ class PrintWish:
     kit: str = ""
     sides: Sides | None = None
     has_long_marks: bool = False
-    hex_size: float | None = None
+    cell_size: float | None = None
     clearance: float | None = None
     anyway: bool = False
     data: Path | None = None
@@ -80,7 +80,7 @@ def order_for(wish: PrintWish) -> Order:
 def plain_order(wish: PrintWish) -> Order:
     """The same without a set-up."""
     hold(wish, LIMITS)
-    if wish.hex_size is not None and wish.layout:
+    if wish.cell_size is not None and wish.layout:
         raise UsageError("--hex and --layout both say how large a hex is; give one of them")
     game = game_of(wish.game, wish.data)
     return Order(
@@ -96,7 +96,7 @@ def plain_order(wish: PrintWish) -> Order:
         sides=wish.sides or Sides.FOLD,
         has_long_marks=wish.has_long_marks,
         clearance=CLEARANCE if wish.clearance is None else wish.clearance,
-        hex_size=wish.hex_size,
+        cell_size=wish.cell_size,
     )
 
 

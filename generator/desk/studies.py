@@ -71,7 +71,7 @@ class StudyWish:
 
     game: str
     layouts: tuple[str | Written, ...] = ()
-    players: int = 4
+    players: int | None = None
     games: int = 200
     bots: tuple[str, ...] = ()
     setup: str = "random"
@@ -112,13 +112,14 @@ def study_plan(wish: StudyWish) -> StudyPlan:
     hold(wish, LIMITS)
     paper, game = paper_for(wish.paper), game_of(wish.game, wish.data)
     playtest = discover.needed(game.id, Playtest)
-    known("number of players", str(wish.players), map(str, playtest.players))
+    players = max(playtest.players) if wish.players is None else wish.players
+    known("number of players", str(players), map(str, playtest.players))
     contents = contents_of(game, [layout_of(game, each) for each in wish.layouts or ("",)])
     study = Study(
         game=game.id,
         version=__version__,
         layouts=_studied_layouts(playtest, contents),
-        players=wish.players,
+        players=players,
         setup=playtest.setup(contents[0], wish.setup),
         seed=wish.seed,
         series=playtest.series(wish.bots or playtest.bots, wish.games),

@@ -21,14 +21,14 @@ CLEARANCE = 0.25  # mm: what a template keeps from the line of the sheet on ever
 class Frame:
     """The room a page has for one copy of a component, and how what must fit something else fits.
 
-    On a shared page drawings may shrink; `hex_size` is for templates of a sheet printed at another size than its own.
+    On a shared page drawings may shrink; `cell_size` is for templates of a sheet printed at another size than its own.
     `companions` are what the kit around it has of all that it depends on; nothing where no kit is known.
     """
 
     size: Size
     may_shrink: bool = False
     clearance: float = CLEARANCE
-    hex_size: float | None = None
+    cell_size: float | None = None
     companions: frozenset[str] = frozenset()
 
 

@@ -32,7 +32,7 @@ def draw(order: Order, prepared: Prepared, room: Size) -> Drawn:
 
 def _scenes(order: Order, content: Content, look: Look, room: Size) -> tuple[Scene, ...]:
     """One copy of the component, or one for each set-up that it shows."""
-    frame = Frame(room, order.per_page > 1 or order.is_bound, order.clearance, order.hex_size, order.companions)
+    frame = Frame(room, order.per_page > 1 or order.is_bound, order.clearance, order.cell_size, order.companions)
     if not order.shown:
         return order.component.draw(content, look, frame)
     setups = (setup.on(content) for setup in order.shown)

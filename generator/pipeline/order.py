@@ -37,7 +37,7 @@ class Order:
     has_long_marks: bool = False
     setups: tuple[AnySetup, ...] = ()
     clearance: float = CLEARANCE
-    hex_size: float | None = None
+    cell_size: float | None = None
     is_bound: bool = False
     companions: frozenset[str] = frozenset()
 
@@ -67,5 +67,5 @@ def file_name(order: Order, content: Content) -> str:
 
 def fit_of(order: Order) -> list[str]:
     """What of an order makes its pieces larger or smaller than usual, as parts of a file's name."""
-    size = [f"hex{order.hex_size:g}"] if order.hex_size else []
+    size = [f"hex{order.cell_size:g}"] if order.cell_size else []
     return [*size, f"clearance{order.clearance:g}"] if order.clearance != CLEARANCE else size

@@ -1,5 +1,6 @@
 """The same questions to every game, for each role that it answers: what people do with the answer works."""
 
+import pickle
 from functools import cache
 from importlib import import_module
 from math import inf
@@ -146,6 +147,7 @@ def test_quick_bots_play_and_every_metric_has_a_code_of_the_game(id: str) -> Non
     again = {block.number: playtest.play_block(content, study, block) for block in study.blocks}
     assert finished == again
     assert concluded(study, finished, (content,), playtest).layouts[0].series
+    assert pickle.loads(pickle.dumps(playtest)).bots == playtest.bots, "it is sent to other processes"
     metrics = playtest.metrics().values()
     assert all(isinstance(each, Metric) and each.code.startswith(game.initials) for each in metrics)
     assert {*playtest.simple, *playtest.one_idea, *filter(None, [playtest.wise])} <= {*playtest.bots}

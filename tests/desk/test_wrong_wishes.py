@@ -90,7 +90,7 @@ def test_the_error_comes_through_from_another_process() -> None:
         (lambda: order_for(PrintWish(*SHEET, copies=0)), "copies"),
         (lambda: order_for(PrintWish(*SHEET, copies=10**9)), "copies"),
         (lambda: order_for(PrintWish(*SHEET, per_page=3)), "per_page"),
-        (lambda: order_for(PrintWish(*SHEET, hex_size=float("nan"))), "hex_size"),
+        (lambda: order_for(PrintWish(*SHEET, cell_size=float("nan"))), "cell_size"),
         (lambda: order_for(PrintWish(*SHEET, clearance=float("inf"))), "clearance"),
         (lambda: night_plan(NightWish(GAME, games=101)), "games"),
         (lambda: setups_for(SetupWish(GAME, count=501)), "count"),
@@ -112,7 +112,7 @@ def test_a_number_out_of_its_limits_is_refused_with_its_field(wanted: Callable[[
     ("wanted", "said"),
     [
         (lambda: order_for(PrintWish(GAME, "leaflet", code="DS-7KQ2-MK")), "--code is for components of a set-up"),
-        (lambda: order_for(PrintWish(*SHEET, "lantern", hex_size=17)), "give one of them"),
+        (lambda: order_for(PrintWish(*SHEET, "lantern", cell_size=17)), "give one of them"),
         (lambda: night_plan(NightWish(GAME, players=9)), "distant-suns is for 2 to 4 players, not 9"),
         (lambda: machine_for(CutWish(kerf=0.1)), "--kerf is for machines that cut"),
         (lambda: invention(InventionWish(GAME, time="soon")), "--time is a number with s, m or h"),

@@ -52,13 +52,15 @@ def playtest(
             autocompletion=offered_of_game(layouts),
         ),
     ] = None,
-    players: Annotated[int, whole(LIMITS["players"], "How many sit at a table.")] = 4,
+    players: Annotated[
+        int | None, whole(LIMITS["players"], "How many sit at a table; as many as can if not said.")
+    ] = None,
     games: Annotated[int, whole(LIMITS["games"], "How many games in each series.")] = 200,
     bots: Annotated[
         str,
         typer.Option(help="Who plays, simplest first: random, greedy, planner, rushers, …", show_default=False),
     ] = "",
-    setup: Annotated[str, typer.Option(metavar="CODE|all|random", help="Which tiles and missions.")] = "random",
+    setup: Annotated[str, typer.Option(metavar="CODE|all|random", help="Which set-ups.")] = "random",
     seed: Annotated[str, typer.Option(help="Other games for another word.")] = "papercosmos",
     jobs: Annotated[str, typer.Option(metavar="auto|N", help="How many processes; auto takes all cores.")] = "auto",
     cluster: Annotated[

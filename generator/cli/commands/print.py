@@ -117,7 +117,7 @@ def print_component(
         craft,
         sides,
         has_long_marks=long_marks,
-        hex_size=hex_,
+        cell_size=hex_,
         clearance=clearance,
         anyway=anyway,
         data=data,

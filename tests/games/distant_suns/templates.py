@@ -70,7 +70,7 @@ def shapes_of(fit: Fit) -> tuple[Shape, ...]:
 @cache
 def scenes_of(fit: Fit) -> tuple[Scene, ...]:
     look = look_of(fit.theme, fit.language)
-    frame = Frame(Size(280, 190), clearance=fit.clearance, hex_size=fit.hex_size)
+    frame = Frame(Size(280, 190), clearance=fit.clearance, cell_size=fit.hex_size)
     return draw_templates(content_with(fit.orientation), look, frame)
 
 

@@ -37,7 +37,7 @@ LINE_GAP = 0.4  # what the lines between hexes keep from name and symbol
 def draw_templates(content: Content, look: Look, frame: Frame) -> tuple[Scene, ...]:
     """One piece for each shape, the black hole last."""
     shapes = (*content.shapes, content.black_hole)
-    size = frame.hex_size or content.layout.hex_size
+    size = frame.cell_size or content.layout.hex_size
     forms = [
         (shape, TemplateForm(HexGrid(frozenset(shape.cells), size, content.layout.orientation), frame.clearance))
         for shape in shapes

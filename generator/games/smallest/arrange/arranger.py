@@ -34,4 +34,9 @@ def told(arranged: Arranged[Content, int], look: Look) -> str:
     return look.words("setup.first", seat=arranged.setup + 1)
 
 
-ARRANGER = Arranger(arrange, read, lambda arranged: (), told)
+def faults(arranged: Arranged[Content, int]) -> tuple[Finding, ...]:
+    """Whoever begins, the game can be played."""
+    return ()
+
+
+ARRANGER = Arranger(arrange, read, faults, told)
