@@ -20,6 +20,7 @@ from generator.game.written_game import ScoreTable
 from generator.game.written_game import WrittenGame
 from generator.impose.paper import Paper
 from generator.load import load
+from generator.load.file_text import Source
 from generator.load.suggest import did_you_mean
 from generator.load.suggest import same_name
 from generator.load.which_game import WhichGame
@@ -31,9 +32,9 @@ from generator.values import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ScoreWish:
-    """A game written down in a file, and how its scores and sheets shall look."""
+    """A game written down in a file or as text, and how its scores and sheets shall look."""
 
-    file: Path
+    written: Source
     paper: str = "a4"
     theme: str = "colour"
     language: str = "en"
@@ -59,9 +60,10 @@ class Replayed:
 def replay(wish: ScoreWish) -> Replayed:
     """FindingsError if the file does not say which game it is of, or if nothing in it can be scored."""
     paper, theme, language = paper_for(wish.paper), theme_for(wish.theme), language_for(wish.language)
-    refuse_other_kinds(game_of("", wish.data), wish.file, WRITTEN)
-    game = game_of(_game_of(wish.file), wish.data)
-    scored = discover.needed(game.id, Scorer).score(game, wish.file)
+    if isinstance(wish.written, Path):
+        refuse_other_kinds(game_of("", wish.data), wish.written, WRITTEN)
+    game = game_of(_game_of(wish.written), wish.data)
+    scored = discover.needed(game.id, Scorer).score(game, wish.written)
     if scored.game is None:
         raise FindingsError(scored.findings)
     return Replayed(game, scored.game, scored.findings, look_for(game, theme, language), theme, paper)
@@ -74,8 +76,8 @@ def score_pages(replayed: Replayed) -> ReadyPages:
     return ready_pages(finished_sheets(written, look, paper), name)
 
 
-def _game_of(file: Path) -> str:
-    loaded = load(file, WhichGame)
+def _game_of(written: Source) -> str:
+    loaded = load(written, WhichGame)
     named = loaded.document.value(("game",)) if loaded.document else None
     game = same_name(named, discover.game_ids()) if isinstance(named, str) else None
     if game:

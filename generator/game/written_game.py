@@ -14,6 +14,7 @@ from generator.game.component import Frame
 from generator.game.content import Content
 from generator.game.game import Game
 from generator.game.role import Role
+from generator.load.file_text import Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +67,11 @@ class Scored:
 class Scorer:
     """Reads a written game, with the layouts of the game.
 
-    def score_written(game: Game[Content], file: Path) -> Scored: ...
+    def score_written(game: Game[Content], written: Source) -> Scored: ...
 
     SCORER = Scorer(score_written)
     """
 
     ROLE: ClassVar = Role("scorer", ("written",), "has no written games that could be scored")
 
-    score: Callable[[Game[Any], Path], Scored]
+    score: Callable[[Game[Any], Source], Scored]

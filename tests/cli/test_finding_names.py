@@ -85,7 +85,7 @@ def test_an_example_for_developers_is_offered_to_nobody_but_works() -> None:
     for words in (("print", "chess", "board"), ("night", "--game", "chess"), ("new", "x", "--game", "chess")):
         assert "distant-suns" in run(*words).stderr and "smallest" not in run(*words).stderr
     assert run("print", "smallest", "card").exit_code == 0
-    assert run("night", "--game", "Smallest", "--players", "1").exit_code == 0
+    assert run("night", "--game", "Smallest").exit_code == 0
     Path("p").mkdir()
     Path("p/papercosmos.yaml").write_text("game: chess\n", encoding="utf-8")
     assert "smallest" not in run("list", "--data", "p").stderr

@@ -89,7 +89,7 @@ def test_a_completion_script_can_be_shown(shell: str) -> None:
         ("papercosmos print ", {"distant-suns"}),
         ("papercosmos print distant-suns ", set(discover.component_ids("distant-suns"))),
         ("papercosmos n", {"new", "night"}),
-        ("papercosmos print smallest ", {"card"}),
+        ("papercosmos print smallest ", set(discover.component_ids("smallest"))),
         ("papercosmos print smallest card --layout ", {"hello"}),
         ("papercosmos night --layout ra", {"random"}),
         ("papercosmos night --craft ", set(discover.game("distant-suns").kits)),

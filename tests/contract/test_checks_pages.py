@@ -12,10 +12,10 @@ from prints import ROOT
 from prints import component_order
 
 from generator import discover
-from generator.cli.commands.explain import sections
 from generator.data import further_folders
 from generator.data import layouts_of
 from generator.data import pages_of_checks
+from generator.desk.explanations import sections
 from generator.findings import Finding
 from generator.findings import as_text
 from generator.game.check import Check

@@ -164,6 +164,12 @@ def test_a_replay_with_scores_and_sheets() -> None:
     assert len(opened(content).pages) == 2
 
 
+def test_a_replay_of_text() -> None:
+    file = OF_GAME / "samples" / "games" / "two-players.yaml"
+    typed = replay(ScoreWish(Written("typed.yaml", file.read_text(encoding="utf-8"))))
+    assert typed.findings == () and typed.scores == replay(ScoreWish(file)).scores
+
+
 def test_a_check_of_text_and_its_report() -> None:
     asked: list[str] = []
     plan = check_plan(CheckWish((Written("typed.yaml", TYPED),), GAME, budget=0.01, seconds=0.1))

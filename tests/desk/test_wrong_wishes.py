@@ -12,6 +12,7 @@ from generator.desk.checks import CheckWish
 from generator.desk.checks import check_plan
 from generator.desk.cuts import CutWish
 from generator.desk.cuts import machine_for
+from generator.desk.explanations import section_of
 from generator.desk.inventions import InventionWish
 from generator.desk.inventions import invention
 from generator.desk.names import game_of
@@ -61,6 +62,13 @@ def test_a_wrong_name_comes_with_the_choices_and_the_likely_one(
     assert (error.kind, error.likely) == (kind, likely)
     assert error.choices and (likely is None or likely in error.choices)
     assert error.name in str(error) and all(choice in str(error) for choice in error.choices)
+
+
+def test_a_code_that_there_is_not_comes_with_all_there_are() -> None:
+    with pytest.raises(UnknownNameError, match="papercosmos explain lists them all") as wrong:
+        section_of("pc1000")
+    assert wrong.value.likely == "PC100" and len(wrong.value.choices) > 100
+    assert section_of("pc100").title == "another kind of file"
 
 
 def test_a_name_in_letters_of_another_alphabet_is_recognised() -> None:

@@ -180,7 +180,7 @@ def test_a_rebuilt_kit_is_not_made_from_the_project_we_are_in(project: Path) -> 
 
 def test_a_shipped_kit_keeps_no_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    said("night", "--game", "smallest", "--players", "1")
+    said("night", "--game", "smallest", "--players", "2")
     (record,) = records(Path("output"))
     assert record["own_files"] == {}
 
@@ -267,7 +267,7 @@ def test_a_project_of_another_game_matters_only_if_it_is_named(project: Path) ->
 
 def test_a_command_without_a_game_takes_that_of_the_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(new(tmp_path / "cards", "--game", "smallest"))
-    assert "layouts/cards.yaml" in said("night", "--players", "1")
+    assert "layouts/cards.yaml" in said("night", "--players", "2")
 
 
 def test_faults_in_shapes_of_the_project_are_shown_with_their_line(project: Path) -> None:

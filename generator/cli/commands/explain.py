@@ -1,17 +1,16 @@
 """Explain what findings mean and how to mend them; without a code, list all codes."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Annotated
 
 import typer
 
 from generator.cli.command import Command
 from generator.cli.say import say
-from generator.data import pages_of_checks
-from generator.load.suggest import closest
+from generator.desk.explanations import PageSection
+from generator.desk.explanations import section_of
+from generator.desk.explanations import sections
 
 EXAMPLES = """Examples:
 
@@ -19,39 +18,9 @@ papercosmos explain DS224
 
 papercosmos explain"""
 
-GROUP = re.compile(r"^## (.+)$")
-HEADING = re.compile(r"^### ([A-Z]{2}\d{3}): (.+)$")
 FENCE = "```"
 LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 MARKS = re.compile(r"\*\*|`")
-
-
-@dataclass(frozen=True, slots=True)
-class PageSection:
-    """What a page says about one code; `lines` are as written there."""
-
-    code: str
-    title: str
-    group: str
-    lines: tuple[str, ...]
-
-
-def sections() -> dict[str, PageSection]:
-    """All sections by code, in the order of the pages."""
-    return {section.code: section for page in pages_of_checks() for section in _sections(page)}
-
-
-def _sections(page: Path) -> Iterator[PageSection]:
-    group, heading, lines = "", None, list[str]()
-    for line in [*page.read_text(encoding="utf-8").splitlines(), "## end"]:
-        starts_group, starts_section = GROUP.match(line), HEADING.match(line)
-        if not starts_group and not starts_section:
-            lines.append(line)
-            continue
-        if heading:
-            yield PageSection(heading[1], heading[2], group, tuple(lines))
-        group = starts_group[1] if starts_group else group
-        heading, lines = starts_section, []
 
 
 def _offer(incomplete: str) -> list[str]:
@@ -65,26 +34,17 @@ def explain(
         typer.Argument(metavar="CODE…", help="Such as DS224.", autocompletion=_offer, show_default=False),
     ] = None,
 ) -> None:
-    known = sections()
-    chosen = [_chosen(code, known) for code in codes or ()]
+    chosen = [section_of(code) for code in codes or ()]
     if not chosen:
-        _list(known)
+        _list(sections().values())
     for section in chosen:
         say(f"{section.code}: {section.title}", bold=True)
         say(*as_plain_text(section.lines).split("\n"))
 
 
-def _chosen(code: str, known: dict[str, PageSection]) -> PageSection:
-    if code.upper() in known:
-        return known[code.upper()]
-    likely = closest(code.upper(), known)
-    meant = f"did you mean {likely!r}? " if likely else ""
-    raise typer.BadParameter(f"there is no code {code!r}; {meant}papercosmos explain lists them all")
-
-
-def _list(known: dict[str, PageSection]) -> None:
+def _list(known: Iterable[PageSection]) -> None:
     group = ""
-    for section in known.values():
+    for section in known:
         if section.group != group:
             say(*[""] * bool(group), section.group)
             group = section.group

@@ -10,7 +10,7 @@ from generator.games.distant_suns.rules.board import Board
 from generator.games.distant_suns.rules.sheet import Drawing
 from generator.games.distant_suns.rules.sheet import Sheet
 from generator.games.distant_suns.rules.sheet import fault
-from generator.games.distant_suns.written.file import Source
+from generator.games.distant_suns.written.file import ReadTranscript
 from generator.games.distant_suns.written.judge import generous_sheet
 from generator.games.distant_suns.written.sheet import Own
 from generator.games.distant_suns.written.sheet import WrittenSheet
@@ -35,7 +35,7 @@ class Alone:
     findings: tuple[Finding, ...]
 
 
-def sign_faults(source: Source, own: Own, seat: int, zones: tuple[str, ...]) -> Iterator[Finding]:
+def sign_faults(source: ReadTranscript, own: Own, seat: int, zones: tuple[str, ...]) -> Iterator[Finding]:
     """What is wrong with the signs themselves, before the sheet is read."""
     if not source.file.players[seat].drawn:
         yield Finding(
@@ -61,7 +61,7 @@ def _sign_fault(own: Own, sign: str) -> str:
     return "is a sector of the layout already" if own.means_sector(sign) else ""
 
 
-def score_alone(source: Source, board: Board, seat: int, on_sheet: WrittenSheet) -> Alone:
+def score_alone(source: ReadTranscript, board: Board, seat: int, on_sheet: WrittenSheet) -> Alone:
     """The sheet as it stands; a drawing of a wrong form counts as drawn."""
     entry = source.file.players[seat]
     findings = list(_unused(source, seat, on_sheet))
@@ -85,14 +85,14 @@ def score_alone(source: Source, board: Board, seat: int, on_sheet: WrittenSheet)
 FORM = "write the sign over all sectors of one drawing and over no others; each drawing has its own sign"
 
 
-def _unused(source: Source, seat: int, on_sheet: WrittenSheet) -> Iterator[Finding]:
+def _unused(source: ReadTranscript, seat: int, on_sheet: WrittenSheet) -> Iterator[Finding]:
     for sign in source.file.players[seat].drawn:
         if sign not in on_sheet.signs:
             place = source.document.key_span(("players", seat, "drawn", sign))
             yield Finding("DS419", f"the sign {sign!r} is nowhere on the sheet", place, help="remove it, or draw it")
 
 
-def _overspent(source: Source, seat: int, spent: int, earned: int) -> Finding:
+def _overspent(source: ReadTranscript, seat: int, spent: int, earned: int) -> Finding:
     name, covered = source.file.players[seat].name, f"{earned} upgrade{' is' if earned == 1 else 's are'} covered"
     return Finding(
         "DS420",
@@ -113,7 +113,7 @@ def _apart(board: Board, on_sheet: WrittenSheet, covered: int) -> Iterator[Findi
             yield Finding("DS421", message, on_sheet.first(piece), help=fix)
 
 
-def _claim_faults(source: Source, board: Board, seat: int, covered: int) -> Iterator[Finding]:
+def _claim_faults(source: ReadTranscript, board: Board, seat: int, covered: int) -> Iterator[Finding]:
     claims, location = source.file.players[seat].worlds, ("players", seat, "worlds")
     numerals = ROMAN[: len(board.worlds)]
     for numeral in claims:
@@ -132,13 +132,13 @@ def _claim_faults(source: Source, board: Board, seat: int, covered: int) -> Iter
             yield Finding("DS424", message, place, help=f"add to 'worlds': {numeral}: first, or {numeral}: later")
 
 
-def _earned(source: Source, board: Board, seat: int, index: int) -> int:
+def _earned(source: ReadTranscript, board: Board, seat: int, index: int) -> int:
     sector = board.worlds[index].sector
     claim = source.file.players[seat].worlds.get(ROMAN[index])
     return 0 if claim is None else sector.first if claim == FIRST else sector.later
 
 
-def nobody_first(source: Source, worlds: int) -> Iterator[Finding]:
+def nobody_first(source: ReadTranscript, worlds: int) -> Iterator[Finding]:
     """Worlds that all who reached them call `later`: then a sheet is missing, or a claim is wrong."""
     players = source.file.players
     for numeral in ROMAN[:worlds]:

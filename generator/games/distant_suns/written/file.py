@@ -11,6 +11,7 @@ from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.written.file_game import GameFile
 from generator.load import Loaded
 from generator.load.document import YamlDocument
+from generator.load.file_text import Source
 from generator.load.file_text import read_text
 from generator.load.file_text import shown
 from generator.load.suggest import did_you_mean
@@ -21,7 +22,7 @@ from generator.load.yaml_reader import read_yaml
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class ReadTranscript:
     """A transcript as far as it could be read, with the content of the layout it names and that layout's file."""
 
     document: YamlDocument
@@ -35,12 +36,12 @@ class Source:
         return "turns" in self.file.model_fields_set
 
 
-def load_file(path: Path) -> Loaded[GameFile]:
+def load_file(written: Source) -> Loaded[GameFile]:
     """As `load`, but digits may be signs without quotes: they stand for themselves and are no numbers."""
-    text = read_text(path)
+    text = read_text(written)
     if isinstance(text, Finding):
         return Loaded(None, (text,))
-    document, findings = read_yaml(text, shown(path))
+    document, findings = read_yaml(text, shown(written))
     if document is None:
         return Loaded(None, findings)
     signs = {place.key for location, place in document.places.items() if "drawn" in location[2:3]}
@@ -50,29 +51,31 @@ def load_file(path: Path) -> Loaded[GameFile]:
     return Loaded(None if has_errors(findings) else value, findings, document)
 
 
-def load_source(game: Game[Content], path: Path) -> Loaded[Source]:
+def load_source(game: Game[Content], written: Source) -> Loaded[ReadTranscript]:
     """The transcript with its layout; what is wrong in either of them."""
-    loaded = load_file(path)
+    loaded = load_file(written)
     file, document = loaded.value, loaded.document
     if file is None or document is None:
         return Loaded(None, loaded.findings, document)
-    layout = _layout(game, path, file.layout)
+    layout = _layout(game, written, file.layout)
     if layout is None:
         return Loaded(None, (*loaded.findings, _no_layout(game, document, file.layout)), document)
     content = game.load(layout)
     findings = (*loaded.findings, *(each for each in content.findings if content.value is None))
     if content.value is None or content.document is None:
         return Loaded(None, findings, document)
-    return Loaded(Source(document, file, content.value, layout, content.document), findings, document)
+    return Loaded(ReadTranscript(document, file, content.value, layout, content.document), findings, document)
 
 
-def _layout(game: Game[Content], transcript: Path, name: str) -> Path | None:
-    """The layout of that name, or the file as seen from the transcript; None if there is neither."""
+def _layout(game: Game[Content], written: Source, name: str) -> Path | None:
+    """The layout of that name, or the file as seen from that of the game; None if there is neither."""
     named = game.layouts
     found = same_name(name, named)
     if found:
         return named[found]
-    path = transcript.parent / name
+    if not isinstance(written, Path):
+        return None
+    path = written.parent / name
     try:
         return path if path.suffix.lower() in ENDINGS and path.is_file() else None
     except (OSError, ValueError):  # a name that no file can have

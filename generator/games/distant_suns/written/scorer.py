@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 from generator.findings import Finding
 from generator.findings import has_errors
@@ -21,7 +20,7 @@ from generator.games.distant_suns.rules.sheet import Sheet
 from generator.games.distant_suns.written.alone import nobody_first
 from generator.games.distant_suns.written.alone import score_alone
 from generator.games.distant_suns.written.alone import sign_faults
-from generator.games.distant_suns.written.file import Source
+from generator.games.distant_suns.written.file import ReadTranscript
 from generator.games.distant_suns.written.file import load_source
 from generator.games.distant_suns.written.finished import Finished
 from generator.games.distant_suns.written.judge import Judged
@@ -36,6 +35,7 @@ from generator.games.distant_suns.written.sheet import read_sheet
 from generator.games.distant_suns.written.transcript import SIGNS
 from generator.games.distant_suns.written.turns import read_turns
 from generator.games.distant_suns.written.words import GameOutcome
+from generator.load.file_text import Source
 from generator.names import name_part
 
 
@@ -62,9 +62,9 @@ class ReplayedSheets:
         return (*self.findings, *(finding for result in self.results for finding in result.findings))
 
 
-def score_written(game: Game[Content], path: Path) -> Scored:
+def score_written(game: Game[Content], written: Source) -> Scored:
     """Scores the written game as far as it can be read; a player's errors make that player's score disputed."""
-    loaded = load_source(game, path)
+    loaded = load_source(game, written)
     source = loaded.value
     if source is None:
         return Scored(None, None, in_order(loaded.findings))
@@ -83,17 +83,17 @@ def score_written(game: Game[Content], path: Path) -> Scored:
         for result in replayed.results
         if has_errors((*replayed.findings, *result.findings, *sheet_faults[result.seat]))
     )
-    return Scored(_finished(path, source, board, setup, replayed, in_doubt), source.layout, findings)
+    return Scored(_finished(name_part(written.stem), source, board, setup, replayed, in_doubt), source.layout, findings)
 
 
-def _board(source: Source, setup: Setup) -> Board:
+def _board(source: ReadTranscript, setup: Setup) -> Board:
     shapes = (*source.content.shapes, source.content.black_hole)
     on_board = {*setup.tiles, setup.black_hole}
     return make_board(source.content.layout, (shape for shape in shapes if shape.id in on_board))
 
 
 def _sheets(
-    source: Source, own: Own, setup: Setup | None
+    source: ReadTranscript, own: Own, setup: Setup | None
 ) -> tuple[dict[int, WrittenSheet], dict[int, tuple[Finding, ...]]]:
     """What stands on each sheet, and its faults, by seat; sheets that cannot be used are left out."""
     sheets: dict[int, WrittenSheet] = {}
@@ -109,7 +109,7 @@ def _sheets(
     return sheets, findings
 
 
-def _needless(source: Source, seat: int) -> Iterator[Finding]:
+def _needless(source: ReadTranscript, seat: int) -> Iterator[Finding]:
     for key in ("drawn", "worlds"):
         if key in source.file.players[seat].model_fields_set:
             message = f"{key!r} is for sheets without turns; here it follows from the turns"
@@ -118,7 +118,7 @@ def _needless(source: Source, seat: int) -> Iterator[Finding]:
 
 
 def _with_history(
-    source: Source, own: Own, board: Board, setup: Setup, sheets: dict[int, WrittenSheet]
+    source: ReadTranscript, own: Own, board: Board, setup: Setup, sheets: dict[int, WrittenSheet]
 ) -> ReplayedSheets:
     turns = read_turns(source, setup, source.content.control)
     players = source.file.players
@@ -137,7 +137,7 @@ def _by_sign(judged: Judged) -> dict[str, Drawing]:
 
 
 def _without_history(
-    source: Source, own: Own, board: Board, setup: Setup, sheets: dict[int, WrittenSheet]
+    source: ReadTranscript, own: Own, board: Board, setup: Setup, sheets: dict[int, WrittenSheet]
 ) -> ReplayedSheets:
     alone = {seat: score_alone(source, board, seat, drawn) for seat, drawn in sheets.items()}
     results = tuple(Result(seat, each.sheet, each.drawings, each.findings) for seat, each in alone.items())
@@ -145,7 +145,7 @@ def _without_history(
 
 
 def _finished(
-    path: Path, source: Source, board: Board, setup: Setup, replayed: ReplayedSheets, in_doubt: frozenset[int]
+    name: str, source: ReadTranscript, board: Board, setup: Setup, replayed: ReplayedSheets, in_doubt: frozenset[int]
 ) -> Finished:
     content, results = source.content, replayed.results
     taken = tuple(any(values) for values in zip(*(result.sheet.worlds for result in results), strict=True))
@@ -165,7 +165,7 @@ def _finished(
     spans = tuple(source.document.span(("players", result.seat, "name")) for result in results)
     is_complete = len(results) == len(source.file.players)
     outcome = GameOutcome(replayed.is_over, is_complete, is_disputed=bool(in_doubt) or not is_complete)
-    return Finished(content, name_part(path.stem), players, spans, outcome)
+    return Finished(content, name, players, spans, outcome)
 
 
 SCORER = Scorer(score_written)

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.games.distant_suns.rules.setup import Setup
-from generator.games.distant_suns.written.file import Source
+from generator.games.distant_suns.written.file import ReadTranscript
 from generator.load.suggest import did_you_mean
 
 TILES = 5
 
 
-def read_setup(source: Source) -> tuple[Setup | None, tuple[Finding, ...]]:
+def read_setup(source: ReadTranscript) -> tuple[Setup | None, tuple[Finding, ...]]:
     """The set-up, or None and what is wrong with it."""
     findings = (*_tile_faults(source), *_mission_faults(source))
     black_hole = source.content.black_hole.id
@@ -19,7 +19,7 @@ def read_setup(source: Source) -> tuple[Setup | None, tuple[Finding, ...]]:
     return None if has_errors(findings) else setup, findings
 
 
-def _tile_faults(source: Source) -> Iterator[Finding]:
+def _tile_faults(source: ReadTranscript) -> Iterator[Finding]:
     tiles, document = source.file.tiles, source.document
     if len(tiles) != TILES:
         message = f"the board has {TILES} tiles, here are {len(tiles)}"
@@ -34,7 +34,7 @@ def _tile_faults(source: Source) -> Iterator[Finding]:
             yield Finding("DS404", f"the tile {tile!r} is listed twice", place, help="there is one of each")
 
 
-def _mission_faults(source: Source) -> Iterator[Finding]:
+def _mission_faults(source: ReadTranscript) -> Iterator[Finding]:
     missions, place = source.file.missions, source.document.key_span(("missions",))
     missing = [mission for mission in source.content.missions if mission not in missions]
     if missing:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from generator.findings import Finding
 from generator.findings import Span
 from generator.games.distant_suns.content import Sector
-from generator.games.distant_suns.written.file import Source
+from generator.games.distant_suns.written.file import ReadTranscript
 from generator.games.distant_suns.written.transcript import NOTHING
 from generator.games.distant_suns.written.transcript import SIGNS
 from generator.games.distant_suns.written.transcript import UNCOVERED
@@ -68,7 +68,7 @@ def _listed(numbers: list[int]) -> str:
     return " and ".join(filter(None, [", ".join(map(str, numbers[:-1])), str(numbers[-1])]))
 
 
-def read_own(source: Source) -> Own:
+def read_own(source: ReadTranscript) -> Own:
     """The layout's picture once more, for the symbols that its content no longer has."""
     layout, document = source.content.layout, source.layout_document
     legend = document.value(("legend",))
@@ -90,7 +90,7 @@ def _line_of(mark: Mark[Hex], orientation: Orientation) -> int:
 
 
 def read_sheet(
-    source: Source, own: Own, location: Location, signs: Collection[str]
+    source: ReadTranscript, own: Own, location: Location, signs: Collection[str]
 ) -> tuple[WrittenSheet | None, tuple[Finding, ...]]:
     """What is drawn on the sheet; None if its picture has faults or is not the layout's."""
     known = {UNCOVERED, NOTHING, *SIGNS, *own.legend, *signs}
@@ -108,7 +108,7 @@ def read_sheet(
     return WrittenSheet({sign: tuple(each) for sign, each in covered.items()}, marks), ()
 
 
-def _row_left_out(source: Source, own: Own, location: Location) -> Finding | None:
+def _row_left_out(source: ReadTranscript, own: Own, location: Location) -> Finding | None:
     """Where the one row that is missing should stand: from there on, rows are no longer shifted as in the layout."""
     text = source.document.value(location)
     lines = [line for line in str(text).split("\n") if line.strip()]
@@ -130,7 +130,7 @@ def _row_left_out(source: Source, own: Own, location: Location) -> Finding | Non
 
 
 def _differences(
-    source: Source, own: Own, location: Location, picture: Picture[Hex], signs: Collection[str]
+    source: ReadTranscript, own: Own, location: Location, picture: Picture[Hex], signs: Collection[str]
 ) -> Iterator[Finding]:
     """Where the picture is not the layout's; of one with other rows or places only that."""
     wrong = [mark for mark in picture.marks if not _agrees(own, mark, signs)]
@@ -167,7 +167,7 @@ def _is_sign(own: Own, mark: Mark[Hex]) -> bool:
     return mark.symbol in SIGNS and mark.cell in own.sectors
 
 
-def _told(source: Source, own: Own, mark: Mark[Hex]) -> Finding:
+def _told(source: ReadTranscript, own: Own, mark: Mark[Hex]) -> Finding:
     return _unknown_sign(source, mark) if _is_sign(own, mark) else _difference(own, mark)
 
 
@@ -177,7 +177,7 @@ def _agrees(own: Own, mark: Mark[Hex], signs: Collection[str]) -> bool:
     return mark.symbol in {UNCOVERED, *signs} if mark.cell in own.sectors else mark.symbol == NOTHING
 
 
-def _unknown_sign(source: Source, mark: Mark[Hex]) -> Finding:
+def _unknown_sign(source: ReadTranscript, mark: Mark[Hex]) -> Finding:
     if not source.has_history:
         fix = f"add the shape it stands for to 'drawn', such as {mark.symbol}: moon"
         return Finding("DS408", f"the sign {mark.symbol!r} is not listed under 'drawn'", mark.span, help=fix)

@@ -16,7 +16,7 @@ from generator.games.distant_suns.rules.control import is_round_over
 from generator.games.distant_suns.rules.control import notches
 from generator.games.distant_suns.rules.control import places
 from generator.games.distant_suns.rules.setup import Setup
-from generator.games.distant_suns.written.file import Source
+from generator.games.distant_suns.written.file import ReadTranscript
 from generator.games.distant_suns.written.transcript import SIDES
 from generator.games.distant_suns.written.transcript import SIGNS
 from generator.load.document import Location
@@ -62,7 +62,7 @@ class Turns:
     findings: tuple[Finding, ...]
 
 
-def read_turns(source: Source, setup: Setup, control: ControlBoard) -> Turns:
+def read_turns(source: ReadTranscript, setup: Setup, control: ControlBoard) -> Turns:
     reader = _Reader(source, setup, control)
     turns: list[WrittenTurn] = []
     for number in range(1, len(source.file.turns) + 1):
@@ -79,7 +79,7 @@ def read_turns(source: Source, setup: Setup, control: ControlBoard) -> Turns:
 class _Reader:
     """Goes through the turns and keeps in mind where the game may be."""
 
-    def __init__(self, source: Source, setup: Setup, control: ControlBoard) -> None:
+    def __init__(self, source: ReadTranscript, setup: Setup, control: ControlBoard) -> None:
         self.source = source
         self.control = control
         self.zones = (*setup.tiles, setup.black_hole)
@@ -150,19 +150,19 @@ def _after(control: ControlBoard, standing: TurnStanding, module: Module) -> Tur
     return TurnStanding(standing.round, standing.turns + 1, filled)
 
 
-def off_the_board(shape: str, zones: tuple[str, ...], source: Source, location: Location) -> Finding:
+def off_the_board(shape: str, zones: tuple[str, ...], source: ReadTranscript, location: Location) -> Finding:
     """A shape that does not lie on the control board in this game."""
     message = f"{shape[:40]!r} does not lie on the board in this game"
     return Finding("DS409", message, source.document.span(location), help=did_you_mean(shape, zones))
 
 
-def _after_the_end(source: Source, number: int, control: ControlBoard) -> Finding:
+def _after_the_end(source: ReadTranscript, number: int, control: ControlBoard) -> Finding:
     message = f"the game ended with turn {number - 1}, as {control.rounds} rounds are complete"
     place = source.document.span(("turns", number - 1))
     return Finding("DS412", message, place, help="remove the turns from here on, or check the sides of the modules")
 
 
-def _unfinished(source: Source, rounds: int, control: ControlBoard) -> Finding:
+def _unfinished(source: ReadTranscript, rounds: int, control: ControlBoard) -> Finding:
     turns = len(source.file.turns)
     return Finding(
         "DS413",

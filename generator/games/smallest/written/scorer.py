@@ -1,7 +1,6 @@
 """The scorer: replays a written game, and says who has won."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from generator.findings import Finding
 from generator.game.game import Game
@@ -13,12 +12,13 @@ from generator.games.smallest.written.file_game import GameFile
 from generator.games.smallest.written.finished import Finished
 from generator.load import load
 from generator.load.document import YamlDocument
+from generator.load.file_text import Source
 from generator.load.suggest import did_you_mean
 from generator.load.suggest import same_name
 
 
-def score_written(game: Game[Content], path: Path) -> Scored:
-    loaded = load(path, GameFile)
+def score_written(game: Game[Content], written: Source) -> Scored:
+    loaded = load(written, GameFile)
     file, document = loaded.value, loaded.document
     if file is None or document is None:
         return Scored(None, None, loaded.findings)
@@ -32,7 +32,7 @@ def score_written(game: Game[Content], path: Path) -> Scored:
         return Scored(None, layout, content.findings)
     findings = tuple(_illegal(file, content.value.goal, document))
     spans = tuple(document.span(("players", seat)) for seat in range(len(file.players)))
-    finished = Finished(content.value, path.stem, file, spans, is_disputed=bool(findings))
+    finished = Finished(content.value, written.stem, file, spans, is_disputed=bool(findings))
     return Scored(finished, layout, findings)
 
 
