@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from generator import discover
 from generator.data import pages_of_checks
 from generator.errors import UnknownNameError
 from generator.load.suggest import closest
@@ -26,6 +27,12 @@ class PageSection:
 def sections() -> dict[str, PageSection]:
     """All sections by code, in the order of the pages."""
     return {section.code: section for page in pages_of_checks() for section in _sections(page)}
+
+
+def offered_sections() -> tuple[PageSection, ...]:
+    """Those that people may meet; the codes of examples for developers can only be named."""
+    examples = {game.initials for game in map(discover.game, discover.game_ids()) if game.is_example}
+    return tuple(section for code, section in sections().items() if code[:2] not in examples)
 
 
 def _sections(page: Path) -> Iterator[PageSection]:

@@ -43,11 +43,11 @@ def test_several_codes_are_explained_in_the_order_asked_for() -> None:
     assert said == explain("PC131").stdout + explain("DS101").stdout
 
 
-def test_without_a_code_all_are_listed_with_their_titles() -> None:
+def test_without_a_code_all_are_listed_with_their_titles_but_not_those_of_examples() -> None:
     result = explain()
     listed = re.findall(r"^  ([A-Z]{2}\d{3})  (.+)$", result.stdout, re.MULTILINE)
     assert result.exit_code == 0
-    assert listed == [(code, section.title) for code, section in sections().items()]
+    assert listed == [(code, section.title) for code, section in sections().items() if not code.startswith("SG")]
     assert "Reading a file\n  PC100" in result.stdout and "\n\nWritten games\n  DS401" in result.stdout
 
 

@@ -9,8 +9,8 @@ import typer
 from generator.cli.command import Command
 from generator.cli.say import say
 from generator.desk.explanations import PageSection
+from generator.desk.explanations import offered_sections
 from generator.desk.explanations import section_of
-from generator.desk.explanations import sections
 
 EXAMPLES = """Examples:
 
@@ -25,7 +25,7 @@ MARKS = re.compile(r"\*\*|`")
 
 def _offer(incomplete: str) -> list[str]:
     """A shell completion: the codes that begin with what is typed so far."""
-    return [code for code in sections() if code.startswith(incomplete.upper())]
+    return [section.code for section in offered_sections() if section.code.startswith(incomplete.upper())]
 
 
 def explain(
@@ -36,7 +36,7 @@ def explain(
 ) -> None:
     chosen = [section_of(code) for code in codes or ()]
     if not chosen:
-        _list(sections().values())
+        _list(offered_sections())
     for section in chosen:
         say(f"{section.code}: {section.title}", bold=True)
         say(*as_plain_text(section.lines).split("\n"))
