@@ -197,3 +197,18 @@ def test_the_command_line_speaks_through_one_door(file: Path) -> None:
     """What is said there cannot steer a terminal, whatever names it holds."""
     speaking = {"print", "input", "typer.echo", "typer.secho", "typer.prompt", "typer.confirm", "sys.stdout.write"}
     assert not calls(file) & speaking or place(file) == "cli/say.py"
+
+
+def public_classes(file: Path) -> list[str]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return [node.name for node in tree.body if isinstance(node, ast.ClassDef) and not node.name.startswith("_")]
+
+
+def test_one_name_means_one_class() -> None:
+    """In the shared rooms, and in each game; only the content of a game is called like the contract that it fulfils."""
+    shared = [name for file in FILES if part_in(file) != "games" for name in public_classes(file)]
+    assert sorted(name for name in set(shared) if shared.count(name) > 1) == []
+    for game in sorted({file.relative_to(PACKAGE).parts[1] for file in FILES if part_in(file) == "games"}):
+        own = [name for file in FILES if f"games/{game}/" in place(file) for name in public_classes(file)]
+        assert sorted(name for name in set(own) if own.count(name) > 1) == []
+        assert set(own) & set(shared) <= {"Content"}

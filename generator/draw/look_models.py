@@ -48,7 +48,7 @@ class LetteringFile(TableFile[TypeFile]):
     """Kinds of lettering by role."""
 
 
-class PartFile(FileModel):
+class SymbolPartFile(FileModel):
     """One part of a symbol: path data on the 24-unit square; exactly one of the four ways to ink it."""
 
     line: str | None = Field(default=None, description="Stroked only.")
@@ -59,7 +59,7 @@ class PartFile(FileModel):
 
 class SymbolFile(FileModel):
     accent: str = Field(description="The style of the theme that fills the body, for example `body-1`.")
-    parts: Annotated[tuple[PartFile, ...], AS_LIST]
+    parts: Annotated[tuple[SymbolPartFile, ...], AS_LIST]
 
 
 class SymbolsFile(TableFile[SymbolFile]):

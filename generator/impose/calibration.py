@@ -26,7 +26,7 @@ from generator.impose.drift_scale import DEPTH
 from generator.impose.drift_scale import GRID_ROOM
 from generator.impose.drift_scale import LENGTH
 from generator.impose.drift_scale import Comb
-from generator.impose.drift_scale import Raster
+from generator.impose.drift_scale import DriftGrid
 from generator.impose.drift_scale import example
 from generator.impose.footer import imprint
 from generator.impose.footer import numbered
@@ -101,8 +101,8 @@ class _Layout:
         return Box(self.across.box.left, self.down.box.top, self.down.box.left - GAP, self.across.box.top - GAP)
 
     @property
-    def grid(self) -> Raster:
-        return Raster(Point(self.inside.left + GRID_ROOM, self.inside.top + GRID_ROOM + 2 * BADGE))
+    def grid(self) -> DriftGrid:
+        return DriftGrid(Point(self.inside.left + GRID_ROOM, self.inside.top + GRID_ROOM + 2 * BADGE))
 
     @property
     def words(self) -> Box:
@@ -155,7 +155,7 @@ def _back_words(layout: _Layout, look: Look) -> Group:
     return Group(items, name="back", box=box)
 
 
-def _shining_through(name: str, scale: Comb | Raster, layout: _Layout, look: Look) -> Group:
+def _shining_through(name: str, scale: Comb | DriftGrid, layout: _Layout, look: Look) -> Group:
     mirrored = tuple(_mirrored(path, layout) for path in scale.back(look))
     corners = (_turned(corner, layout) for corner in (scale.box.top_left, Point(scale.box.right, scale.box.bottom)))
     return Group(mirrored, name=name, box=Box.around(corners))

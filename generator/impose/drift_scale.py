@@ -98,7 +98,7 @@ class Comb:
 
 
 @dataclass(frozen=True, slots=True)
-class Raster:
+class DriftGrid:
     """A square with a tick every millimetre, open in the middle, where the cross of the back shines through."""
 
     middle: Point

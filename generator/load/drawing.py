@@ -25,7 +25,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing(Generic[Cell]):
+class TextDrawing(Generic[Cell]):
     """A block of text seen as rows of a lattice."""
 
     document: YamlDocument
@@ -55,13 +55,15 @@ class Drawing(Generic[Cell]):
         return is_staggered and all((column - row.shift) % step == step // 2 for column in row.columns)
 
 
-def drawing_of(document: YamlDocument, location: Location, lines: list[str], lattice: Lattice[Cell]) -> Drawing[Cell]:
+def drawing_of(
+    document: YamlDocument, location: Location, lines: list[str], lattice: Lattice[Cell]
+) -> TextDrawing[Cell]:
     """The rows that have text; whether the first one is shifted is what suits most of them."""
     texts = [(number, line.rstrip(" ")) for number, line in enumerate(lines) if line.strip(" ")]
     unshifted, shifted = (_votes([text for _, text in texts], lattice, first) for first in (0, 1))
     first = int(lattice.is_staggered and shifted > unshifted)
     rows = (Row(number, row, text, lattice.shift(row)) for row, (number, text) in enumerate(texts, start=first))
-    return Drawing(document, location, lattice, tuple(rows))
+    return TextDrawing(document, location, lattice, tuple(rows))
 
 
 def _votes(texts: list[str], lattice: Lattice[Cell], first: int) -> int:

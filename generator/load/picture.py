@@ -15,8 +15,8 @@ from generator.geometry.grid import Cell
 from generator.geometry.lattice import Lattice
 from generator.load.document import Location
 from generator.load.document import YamlDocument
-from generator.load.drawing import Drawing
 from generator.load.drawing import Row
+from generator.load.drawing import TextDrawing
 from generator.load.drawing import drawing_of
 from generator.load.slip_characters import ODD_SPACES
 from generator.load.symbols import is_single_width
@@ -85,7 +85,7 @@ def _not_a_block(document: YamlDocument, location: Location) -> Finding:
     )
 
 
-def _without_spaces(drawing: Drawing[Cell]) -> Finding:
+def _without_spaces(drawing: TextDrawing[Cell]) -> Finding:
     first, *others = drawing.rows
     lattice = drawing.lattice
     between, shift = " " * (lattice.step - 1), " " * lattice.shift(1)
@@ -123,7 +123,7 @@ def _blank_rows(document: YamlDocument, location: Location, lines: list[str]) ->
             yield Finding("PC137", f"row {number + 1} is blank", place, help=fix)
 
 
-def _marks(drawing: Drawing[Cell]) -> Iterator[Mark[Cell]]:
+def _marks(drawing: TextDrawing[Cell]) -> Iterator[Mark[Cell]]:
     for row in drawing.rows:
         for column in row.columns:
             if drawing.is_on_place(row, column):
@@ -132,7 +132,7 @@ def _marks(drawing: Drawing[Cell]) -> Iterator[Mark[Cell]]:
                 yield Mark(row.text[column], cell, drawing.span(row, column), row.number + 1, place + 1)
 
 
-def _faults(drawing: Drawing[Cell], symbols: Collection[str]) -> Iterator[Finding]:
+def _faults(drawing: TextDrawing[Cell], symbols: Collection[str]) -> Iterator[Finding]:
     usual = _usual_width(drawing)
     yield from _strange_symbols(drawing, symbols)
     for row in drawing.rows:
@@ -145,16 +145,16 @@ def _faults(drawing: Drawing[Cell], symbols: Collection[str]) -> Iterator[Findin
             yield from _wrong_width(drawing, row, usual)
 
 
-def _usual_width(drawing: Drawing[Cell]) -> int:
+def _usual_width(drawing: TextDrawing[Cell]) -> int:
     """The number of places that most rows have."""
     return Counter(_width(drawing, row) for row in drawing.rows).most_common(1)[0][0]
 
 
-def _width(drawing: Drawing[Cell], row: Row) -> int:
+def _width(drawing: TextDrawing[Cell], row: Row) -> int:
     return drawing.place(row, len(row.text) - 1) + 1
 
 
-def _strange_symbols(drawing: Drawing[Cell], symbols: Collection[str]) -> Iterator[Finding]:
+def _strange_symbols(drawing: TextDrawing[Cell], symbols: Collection[str]) -> Iterator[Finding]:
     """Each once, where it stands first."""
     spots: dict[str, list[Span]] = {}
     for row in drawing.rows:
@@ -170,7 +170,7 @@ def _strange_symbols(drawing: Drawing[Cell], symbols: Collection[str]) -> Iterat
             yield unknown_symbol(symbol, symbols, places[0], label)
 
 
-def _misshifted(drawing: Drawing[Cell], row: Row) -> Finding:
+def _misshifted(drawing: TextDrawing[Cell], row: Row) -> Finding:
     spaces = drawing.lattice.shift(1)
     fix = f"begin it {spaces} further right" if row.shift else f"begin it {spaces} further left"
     return Finding(
@@ -181,7 +181,7 @@ def _misshifted(drawing: Drawing[Cell], row: Row) -> Finding:
     )
 
 
-def _between_places(drawing: Drawing[Cell], row: Row) -> Finding:
+def _between_places(drawing: TextDrawing[Cell], row: Row) -> Finding:
     """Only the first one of a row: one space too many pushes all that follow off their places."""
     column = next(column for column in row.columns if not drawing.is_on_place(row, column))
     return Finding(
@@ -192,14 +192,14 @@ def _between_places(drawing: Drawing[Cell], row: Row) -> Finding:
     )
 
 
-def _gaps(drawing: Drawing[Cell], row: Row) -> Iterator[Finding]:
+def _gaps(drawing: TextDrawing[Cell], row: Row) -> Iterator[Finding]:
     for column in range(row.shift, len(row.text), drawing.lattice.step):
         if row.text[column] == " ":
             message = f"row {row.number + 1} has no symbol at place {drawing.place(row, column) + 1}"
             yield Finding("PC133", message, drawing.span(row, column), help="put a symbol there, if only for nothing")
 
 
-def _wrong_width(drawing: Drawing[Cell], row: Row, usual: int) -> Iterator[Finding]:
+def _wrong_width(drawing: TextDrawing[Cell], row: Row, usual: int) -> Iterator[Finding]:
     width, wanted, others = _width(drawing, row), usual, f"most rows have {usual}"
     if widths := drawing.lattice.widths:
         wanted = widths[row.order] if row.order < len(widths) else 0

@@ -9,15 +9,15 @@ from prints import look_of
 
 from generator.findings import has_errors
 from generator.games.smallest import GAME
-from generator.games.smallest.proof.study import Study
+from generator.games.smallest.proof.examination import Examination
 from generator.games.smallest.rules.count import STEPS
 from generator.games.smallest.written.scorer import score_written
 from generator.load.file_text import Written
 
 
-def study(goal: int) -> Study:
+def study(goal: int) -> Examination:
     text = f"name: A\nauthor: B\ntext: C\ngoal: {goal}\n"
-    return Study(GAME.load(Written("card.yaml", text)).usable(), 1, inf)
+    return Examination(GAME.load(Written("card.yaml", text)).usable(), 1, inf)
 
 
 @pytest.mark.parametrize("goal", range(1, 13))

@@ -2,6 +2,6 @@
 
 from generator.game.examiner import Examiner
 from generator.games.smallest.draw.examination import draw_examination
-from generator.games.smallest.proof.study import Study
+from generator.games.smallest.proof.examination import Examination
 
-EXAMINER = Examiner(Study, draw_examination)
+EXAMINER = Examiner(Examination, draw_examination)

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from generator.game.answer import Answer
 from generator.game.answer import Verdict
 from generator.game.check import check
-from generator.games.smallest.proof.study import Study
+from generator.games.smallest.proof.examination import Examination
 from generator.games.smallest.rules.count import PLAYERS
 
 
 @check("SG201", "every player can win", is_quick=True)
-def every_player_can_win(study: Study) -> Iterator[Answer]:
+def every_player_can_win(study: Examination) -> Iterator[Answer]:
     for seat in range(PLAYERS):
         moves = study.won_by(seat)
         yield Answer(

@@ -9,7 +9,7 @@ import numpy as np
 from numba import njit
 
 from generator.games.distant_suns.play.appraise import UNIT
-from generator.games.distant_suns.play.compiled.choose import Room
+from generator.games.distant_suns.play.compiled.choose import Scratch
 from generator.games.distant_suns.play.compiled.choose import make_room
 from generator.games.distant_suns.play.compiled.game import Seats
 from generator.games.distant_suns.play.compiled.game import play
@@ -49,7 +49,7 @@ class Hall(NamedTuple):
 
     players: Players
     worths: Worths
-    room: Room
+    room: Scratch
     options: Ints
     used: Ints
     desk: Desk

@@ -23,7 +23,7 @@ from generator.games.distant_suns.play.compiled.worth import weigh_shape
 from generator.games.distant_suns.rules.board import MOST_SPENT
 
 
-class Room(NamedTuple):
+class Scratch(NamedTuple):
     """For the numbers of drawings, and for what zones are worth."""
 
     legal: Ints
@@ -31,14 +31,14 @@ class Room(NamedTuple):
     of_zones: Ints
 
 
-def make_room(tables: Tables) -> Room:
+def make_room(tables: Tables) -> Scratch:
     most = (tables.last - tables.first).max() + 1
-    return Room(np.zeros(most, np.int64), np.zeros(most, np.int64), np.zeros(tables.control[0], np.int64))
+    return Scratch(np.zeros(most, np.int64), np.zeros(most, np.int64), np.zeros(tables.control[0], np.int64))
 
 
 @part
 def choose_any(
-    players: Players, tables: Tables, room: Room, seat: int, shape: int, chance: float
+    players: Players, tables: Tables, room: Scratch, seat: int, shape: int, chance: float
 ) -> tuple[int, int, int]:
     """A drawing that fits, whole if any does, or none; the upgrades it spends; in how many ways it fits whole."""
     whole = count_whole(players, tables, seat, shape)
@@ -53,7 +53,7 @@ def choose_any(
 
 @large_part
 def choose_best(
-    players: Players, tables: Tables, worths: Worths, room: Room, taste: Ints, seat: int, shape: int, is_hole: bool,
+    players: Players, tables: Tables, worths: Worths, room: Scratch, taste: Ints, seat: int, shape: int, is_hole: bool,
     mission: int, is_quick: bool,
 ) -> tuple[int, int, int, int]:  # fmt: skip
     """The best value, how many drawings have it (they are in the room), the upgrades they spend, and the whole ways.
@@ -88,7 +88,7 @@ def _highest(values: Ints, count: int) -> int:
 
 
 @part
-def _keep_best(values: Ints, room: Room, count: int, most: int) -> int:
+def _keep_best(values: Ints, room: Scratch, count: int, most: int) -> int:
     held = 0
     for index in range(count):
         if values[index] == most:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from generator.games.distant_suns.play.compiled.bits import meet
-from generator.games.distant_suns.play.compiled.choose import Room
+from generator.games.distant_suns.play.compiled.choose import Scratch
 from generator.games.distant_suns.play.compiled.choose import choose_any
 from generator.games.distant_suns.play.compiled.choose import choose_best
 from generator.games.distant_suns.play.compiled.modules import CIRCLE
@@ -37,7 +37,7 @@ class Seats(NamedTuple):
 
 @large_part
 def play(
-    players: Players, tables: Tables, worths: Worths, room: Room, options: Ints, seats: Seats, zones: Ints,
+    players: Players, tables: Tables, worths: Worths, room: Scratch, options: Ints, seats: Seats, zones: Ints,
     steps: Ints, by_round: Ints, lines: Ints,
 ) -> int:  # fmt: skip
     """Leaves what happened in the players and the last three arrays; how many turns there were.
@@ -96,7 +96,7 @@ def _is_first(players: Players, world: int) -> bool:
 
 @part
 def _move(
-    players: Players, tables: Tables, worths: Worths, room: Room, seats: Seats, seat: int, zones: Ints, zone: int,
+    players: Players, tables: Tables, worths: Worths, room: Scratch, seats: Seats, seat: int, zones: Ints, zone: int,
     steps: Ints, turn: int,
 ) -> None:  # fmt: skip
     """One player draws, or cannot; a number of chance is used only by who has a choice."""

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from generator.games.distant_suns.play.compiled.choose import Room
+from generator.games.distant_suns.play.compiled.choose import Scratch
 from generator.games.distant_suns.play.compiled.choose import choose_best
 from generator.games.distant_suns.play.compiled.part import part
 from generator.games.distant_suns.play.compiled.players import Players
@@ -35,7 +35,7 @@ def list_modules(control: Ints, filled: int, options: Ints) -> int:
 
 @part
 def keep_best_modules(
-    players: Players, tables: Tables, worths: Worths, room: Room, taste: Ints, seat: int, zones: Ints,
+    players: Players, tables: Tables, worths: Worths, room: Scratch, taste: Ints, seat: int, zones: Ints,
     options: Ints, found: int,
 ) -> int:  # fmt: skip
     """Leaves those whose shape is worth most to the player; how many there are."""

@@ -11,7 +11,7 @@ Moves = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Study:
+class Examination:
     """Every question is answered at once, so neither budget nor clock matters."""
 
     content: Content
