@@ -305,9 +305,3 @@ def test_the_shell_offers_what_the_project_has(project: Path, monkeypatch: pytes
     assert {"comet", "quick", "none"} <= offered("craft")
     Path("papercosmos.yaml").write_text("nonsense", encoding="utf-8")
     assert "comet" not in offered("layout") >= {"lantern"}
-
-
-def test_layouts_in_a_folder_of_the_former_name_are_found(project: Path) -> None:
-    (project / "layouts").rename(project / "sheets")
-    assert "Layout: sheets/comet.yaml\n" in said("print", GAME, "sheet")
-    assert "comet" in said("list")
