@@ -3,6 +3,7 @@
 No list names them. What a game may answer, and where it stands, say the contracts in `generator.game`.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -71,25 +72,27 @@ def needed(game_id: str, contract: type[A], id: str = "") -> A:
 
 
 def answered(game_id: str, contract: type[A]) -> tuple[str, ...]:
-    """The ids of all answers to a role that has many."""
-    return tuple(sorted(_id(name.removeprefix(contract.ROLE.prefix)) for _, name in _answering(game_id, contract.ROLE)))
-
-
-def _answering(game_id: str, role: Role) -> Iterator[tuple[str, str]]:
-    """The rooms and modules with such a constant at their foot; they are not imported, as few of them may be needed."""
-    for room in role.rooms:
-        package = f"{_package(game_id)}.{room}"
-        if not _exists(package):
-            continue
-        for _, name, is_package in iter_modules(import_module(package).__path__):
-            if name.startswith(role.prefix) and not is_package and _declares(f"{package}.{name}", role.constant):
-                yield room, name
+    """The ids of all answers to a role that has many; none of them is imported, as few may be needed."""
+    role = contract.ROLE
+    modules = (module for module in _modules(game_id, role) if _declares(module, role.constant))
+    names = (module.rpartition(".")[2] for module in modules)
+    return tuple(sorted(_id(name.removeprefix(role.prefix)) for name in names if name.startswith(role.prefix)))
 
 
 def _declares(module: str, constant: str) -> bool:
+    """Whether its source has such a constant at its foot."""
     spec = find_spec(module)
     source = spec.loader.get_source(module) if spec and isinstance(spec.loader, InspectLoader) else None
-    return f"\n{constant} = " in (source or "")
+    return re.search(rf"^{constant}(: .+)? = ", source or "", re.MULTILINE) is not None
+
+
+def _modules(game_id: str, role: Role) -> Iterator[str]:
+    """All modules in the rooms of a role."""
+    for room in role.rooms:
+        package = f"{_package(game_id)}.{room}"
+        if _exists(package):
+            found = iter_modules(import_module(package).__path__)
+            yield from (f"{package}.{module.name}" for module in found if not module.ispkg)
 
 
 def component_ids(game_id: str) -> tuple[str, ...]:
@@ -104,17 +107,10 @@ def checks(game_id: str) -> "tuple[Check[object], ...]":
     """All checks of a game, in the order of their codes."""
     from generator.game.check import Check
 
-    found = (value for module in _modules(game_id, Check.ROLE) for value in vars(module).values())
-    by_code = {each.code: each for each in found if isinstance(each, Check)}  # a module may import another's
+    modules = (import_module(module) for module in _modules(game_id, Check.ROLE))
+    found = (value for module in modules for value in vars(module).values() if isinstance(value, Check))
+    by_code = {each.code: each for each in found}  # a module may import another's
     return tuple(by_code[code] for code in sorted(by_code))
-
-
-def _modules(game_id: str, role: Role) -> Iterator[Any]:
-    for room in role.rooms:
-        package = f"{_package(game_id)}.{room}"
-        if _exists(package):
-            for module in iter_modules(import_module(package).__path__):
-                yield import_module(f"{package}.{module.name}")
 
 
 def file_kinds(game_id: str) -> tuple[str, ...]:

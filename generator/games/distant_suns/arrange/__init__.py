@@ -1,0 +1,1 @@
+"""Arrange: set-ups from codes and descriptions."""

@@ -1,0 +1,1 @@
+"""Check: what is asked of every layout, and who examines it."""
