@@ -25,7 +25,7 @@ from command_line import run
 from damage import damaged
 
 SAMPLES = Path(__file__).parent / "games" / "distant_suns" / "samples"
-SHEETS = Path(__file__).parents[1] / "layouts" / "distant-suns" / "layouts"
+LAYOUTS = Path(__file__).parents[1] / "layouts" / "distant-suns" / "layouts"
 GAME, PROJECT = "distant-suns", "comet"
 TWO_GAMES = ("playtest", GAME, "--games", "2", "--bots", "random", "--jobs", "1")
 ANSWERED = (0, 1, 2)  # fine, findings, wrong usage
@@ -65,8 +65,8 @@ def make_samples(folder: Path) -> None:
     """A sound file of every kind, as the program itself makes it."""
     os.chdir(folder)
     os.environ["PAPERCOSMOS_HOME"] = str(folder / "home")
-    shutil.copy(SHEETS / "lantern.yaml", folder)
-    shutil.copy(SHEETS.parents[1] / "smallest" / "cards" / "hello.yaml", folder)
+    shutil.copy(LAYOUTS / "lantern.yaml", folder)
+    shutil.copy(LAYOUTS.parents[1] / "smallest" / "layouts" / "hello.yaml", folder)
     shutil.copy(SAMPLES / "games" / "two-players.yaml", folder)
     for words in (
         ("new", PROJECT, "--shapes", "--missions", "--play"),
@@ -76,9 +76,9 @@ def make_samples(folder: Path) -> None:
     ):
         ran = run(*words)
         assert ran.exit_code == 0, ran.output
-    sheets = folder / PROJECT / "layouts"
+    layouts = folder / PROJECT / "layouts"
     for name in ("lantern.yaml", "lantern.figures.json"):
-        shutil.copy(SHEETS / name, sheets)
+        shutil.copy(LAYOUTS / name, layouts)
 
 
 def faults(samples: Path, name: str, seed: str, number: int) -> Iterator[str]:

@@ -81,7 +81,7 @@ def test_first_and_later_stand_over_the_rings_of_both_columns(per_page: int, lan
     heads = [each for each in found if isinstance(each.item, Text) and each.item.words in over]
     assert words(heads) == over
     for head, ring in zip(heads, first_row, strict=True):
-        assert head.box.centre.x == pytest.approx(ring.centre.x) and head.item.at.y + head.at.y < ring.top
+        assert head.box.centre.x == pytest.approx(ring.centre.x) and head.item.at.y + head.pose.at.y < ring.top
 
 
 @pytest.mark.parametrize("layout", WORLDS)
@@ -92,7 +92,7 @@ def test_one_bracket_leads_from_all_worlds_to_the_box_of_their_sum(layout: str) 
     every = Box.union(rings(found, "colour"))
     assert bracket.box.top <= every.top and bracket.box.bottom >= every.bottom and bracket.box.left > every.right
     ((_, tip),) = flattened(point.item.segments)  # type: ignore[union-attr]
-    assert tip.y + point.at.y == pytest.approx(total.box.centre.y) and tip.x + point.at.x < total.box.left
+    assert tip.y + point.pose.at.y == pytest.approx(total.box.centre.y) and tip.x + point.pose.at.x < total.box.left
 
 
 def with_decoration(folder: Path) -> Path:
