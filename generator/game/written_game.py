@@ -54,6 +54,37 @@ class WrittenGame(Content, Protocol):
         """The finished sheets, in the order of the players."""
 
 
+class PlayedContent:
+    """What a written game answers as the content that it was played with does; `name` is what the file is called."""
+
+    __slots__ = ()
+
+    content: Content
+    name: str
+
+    @property
+    def layout_id(self) -> str:
+        return self.name
+
+    @property
+    def code(self) -> str:
+        return self.content.code
+
+    @property
+    def author(self) -> str:
+        return self.content.author
+
+    @property
+    def places(self) -> int:
+        return self.content.places
+
+    def title(self, language: str) -> str:
+        return self.content.title(language)
+
+    def worded(self, look: Look) -> Look:
+        return self.content.worded(look)
+
+
 @dataclass(frozen=True, slots=True)
 class Scored:
     """A written game and what is wrong with it; None if it cannot be scored at all, not just because of errors."""

@@ -6,6 +6,7 @@ from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.findings import Span
 from generator.game.component import Frame
+from generator.game.written_game import PlayedContent
 from generator.game.written_game import ScoreTable
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.draw.sheet_parts.filled import Filled
@@ -16,7 +17,7 @@ from generator.load.words import Wording
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(PlayedContent):
     """The sheets that can be scored, in seating order, with the place of each player's name in the file."""
 
     content: Content
@@ -25,34 +26,12 @@ class Finished:
     names: tuple[Span, ...]
     outcome: GameOutcome
 
-    @property
-    def layout_id(self) -> str:
-        return self.name
-
-    @property
-    def code(self) -> str:
-        return self.content.code
-
-    @property
-    def author(self) -> str:
-        return self.content.author
-
-    @property
-    def places(self) -> int:
-        return self.content.places
-
-    def title(self, language: str) -> str:
-        return self.content.title(language)
-
     def summary(self, language: str) -> str:
         return ", ".join(player.name for player in self.players)
 
     def printed(self, language: str) -> tuple[Wording, ...]:
         names = zip(self.players, self.names, strict=True)
         return (*self.content.printed(language), *(Wording("", player.name, span) for player, span in names))
-
-    def worded(self, look: Look) -> Look:
-        return self.content.worded(look)
 
     def scores(self, look: Look) -> ScoreTable:
         return score_table(self.content, self.players, self.outcome, self.worded(look))

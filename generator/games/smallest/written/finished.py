@@ -9,6 +9,7 @@ from generator.draw.scene import Scene
 from generator.draw.text import set_text
 from generator.findings import Span
 from generator.game.component import Frame
+from generator.game.written_game import PlayedContent
 from generator.game.written_game import PlayerScore
 from generator.game.written_game import ScoreLine
 from generator.game.written_game import ScoreTable
@@ -20,29 +21,14 @@ from generator.load.words import Wording
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(PlayedContent):
     """A written game; disputed if something in it is against the rules."""
 
     content: Content
-    layout_id: str
+    name: str
     file: GameFile
     spans: tuple[Span, ...]
     is_disputed: bool
-
-    @property
-    def code(self) -> str:
-        return self.content.code
-
-    @property
-    def author(self) -> str:
-        return self.content.author
-
-    @property
-    def places(self) -> int:
-        return self.content.places
-
-    def title(self, language: str) -> str:
-        return self.content.title(language)
 
     def summary(self, language: str) -> str:
         return ", ".join(self.file.players)
@@ -50,9 +36,6 @@ class Finished:
     def printed(self, language: str) -> tuple[Wording, ...]:
         names = zip(self.file.players, self.spans, strict=True)
         return (*self.content.printed(language), *(Wording("", name, span) for name, span in names))
-
-    def worded(self, look: Look) -> Look:
-        return look
 
     @property
     def winner(self) -> int | None:
