@@ -11,6 +11,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent
 ENDINGS = (".yaml", ".yml")
 SEARCH_PATH = "PAPERCOSMOS_PATH"  # the variable that names further folders
+STUDY = "study.json"  # what a playtest is about, in the folder of its ledger
 FIGURES = ".figures.json"  # ends the name of a card of figures, beside that of its layout
 
 

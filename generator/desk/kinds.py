@@ -12,6 +12,7 @@ from typing import NamedTuple
 from generator import discover
 from generator.data import ENDINGS
 from generator.data import FIGURES
+from generator.data import STUDY as STUDY_FILE
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
@@ -19,7 +20,6 @@ from generator.findings import Span
 from generator.kit.manifest import NAME as MANIFEST_FILE
 from generator.load.file_text import shown
 from generator.load.models import FileModel
-from generator.play.ledger import MANIFEST as STUDY_FILE
 from generator.printer.file import PrintersFile
 from generator.project.begin import common_files
 from generator.project.find import MARKER

@@ -62,9 +62,11 @@ def kit_of(game: AnyGame, given: str) -> Kit:
     return load_kit(path, names, game.layouts).usable()
 
 
-def ready_kit(game: AnyGame, wish: KitWish, name: str = "", progress: Progress = unwatched) -> ReadyKit:
-    """Makes the kit of a wish; without a name it gets one that tells it from the kits of other wishes."""
-    order = _order(game, wish)
+def ready_kit(
+    game: AnyGame, wish: KitWish, kit: Kit | None = None, name: str = "", progress: Progress = unwatched
+) -> ReadyKit:
+    """Makes the kit of a wish, which may be read already; without a name it gets one that no other wish would have."""
+    order = _order(game, wish, kit or kit_of(game, wish.kit))
     made = make_kit(order)
     stem = name.removesuffix(".pdf") or file_name(order, wish.printer.name if wish.printer else "")
     pages = ready_pages(made.document, stem, wish.printer.profile() if wish.printer else None)
@@ -88,8 +90,8 @@ def put_kits(kits: Sequence[ReadyKit], folder: Path) -> tuple[Path, ...]:
     return save_after(folder, contents)[:-1]
 
 
-def _order(game: AnyGame, wish: KitWish) -> KitOrder:
-    kit, layout = kit_of(game, wish.kit), layout_of(game, wish.layout)
+def _order(game: AnyGame, wish: KitWish, kit: Kit) -> KitOrder:
+    layout = layout_of(game, wish.layout)
     assert isinstance(layout, Path), "a manifest names layouts"
     needed = setups_needed(game, kit, wish.games)
     setups = choose(game, stop_layouts(kit, layout), needed, wish.code, wish.anyway) if needed else ()

@@ -68,10 +68,14 @@ class NightWish:
 
 @dataclass(frozen=True)
 class NightPlan:
-    """The game, with the files of a project if there is one, and the wish as a manifest keeps it: nothing is open."""
+    """The game, with the files of a project if there is one, and the wish as a manifest keeps it: nothing is open.
+
+    The kit is the one that the wish names, read already.
+    """
 
     game: AnyGame
     wish: KitWish
+    kit: Kit
 
 
 class Asking(Protocol):
@@ -97,14 +101,14 @@ def night_plan(wish: NightWish, ask: Asking | None = None) -> NightPlan:
     game = game_of(wish.game, wish.data)
     if wish.code:
         discover.needed(game.id, Arranger)
-    return NightPlan(game, _settled(game, wish, ask or Guessing()))
-
-
-def _settled(game: AnyGame, wish: NightWish, ask: Asking) -> KitWish:
-    profile = chosen_profile(wish.printer)
+    ask = ask or Guessing()
     name = wish.kit or ask.choice("How much cutting", partial(about_kits, game), DEFAULT_KIT, or_file=True)
-    whole = kit_of(game, name)
-    kit = whole.file
+    kit = kit_of(game, name)
+    return NightPlan(game, _settled(game, name, kit, wish, ask), kit)
+
+
+def _settled(game: AnyGame, name: str, whole: Kit, wish: NightWish, ask: Asking) -> KitWish:
+    profile, kit = chosen_profile(wish.printer), whole.file
     layout = (
         wish.layout
         or _layout_of(whole)

@@ -76,7 +76,7 @@ def _ready(record: KitRecord, progress: Progress) -> ReadyKit:
             way_out = f"The manifest keeps a file {name!r}: give it a shorter name there, in own_files and in the wish."
             save(folder / (game.folder if kept == LAYOUTS else kept), {file: text.encode()}, way_out)
         _refuse_strangers(game, record.wish)
-        return ready_kit(game, record.wish, record.name, progress)
+        return ready_kit(game, record.wish, name=record.name, progress=progress)
 
 
 def _refuse_strangers(game: AnyGame, wish: KitWish) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from zlib import crc32
 
+from generator.data import STUDY
 from generator.errors import FindingsError
 from generator.errors import OutputError
 from generator.errors import UsageError
@@ -26,7 +27,6 @@ from generator.write.files import WAY_OUT
 from generator.write.files import save_after
 from generator.write.lock import NO_FOLLOW
 
-MANIFEST = "study.json"
 BLOCKS = "blocks*.jsonl"
 KIND = JsonKind("study", 256, "PC351", "PC351", "name another folder, or remove this one and play again")
 LONGEST_LINE = 1024 * 1024  # bytes; a few thousand are usual
@@ -62,7 +62,7 @@ class Ledger:
             raise OutputError(
                 f"{self.folder} holds another study: choose another folder with --out, or remove that one."
             )
-        return {} if found else {MANIFEST: self.study.as_json().encode()}
+        return {} if found else {STUDY: self.study.as_json().encode()}
 
     def keep(self, block: int, tallies: Tallies) -> None:
         """Appends one finished block; OutputError if that cannot be done, and then the ledger is as it was."""
@@ -83,9 +83,9 @@ class Ledger:
 
 def study_in(folder: Path) -> Study | None:
     """The study that lives in a folder, None if there is none; FindingsError if it cannot be one."""
-    if not os.path.lexists(folder / MANIFEST):
+    if not os.path.lexists(folder / STUDY):
         return None
-    found = load_json(folder / MANIFEST, StudyFile, KIND)
+    found = load_json(folder / STUDY, StudyFile, KIND)
     if isinstance(found, Finding):
         raise FindingsError((found,))
     return found.study()

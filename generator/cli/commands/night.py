@@ -110,7 +110,7 @@ def night(
         plan = night_plan(wish, Questions() if ask else None)
         before = manifest_in(out)  # if it is damaged nobody waits in vain
         with progress_bar("Writing pages") as progress:
-            kit = ready_kit(plan.game, plan.wish, progress=progress)
+            kit = ready_kit(plan.game, plan.wish, plan.kit, progress=progress)
         show_profile(kit.pages)
         (file,) = put_kits([kit], out)
         show_findings(kit.made.findings)
