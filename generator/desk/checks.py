@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from generator import discover
 from generator.check.budget import USUAL
@@ -30,9 +31,10 @@ from generator.load.file_text import Source
 from generator.load.file_text import Written
 from generator.names import joined
 from generator.names import name_part
-from generator.pipeline.examined import report
-from generator.play.conduct import Told
 from generator.values import dataclass
+
+if TYPE_CHECKING:  # what checking does without
+    from generator.play.conduct import Told
 
 SECONDS = 120.0
 LIMITS: Limits = {
@@ -114,9 +116,9 @@ def checked(plan: CheckPlan, layout: Source, asking: Asking = lambda title: None
     return Checked(layout, loaded.value, loaded.findings, examined, study, _named(game, layout))
 
 
-def played(plan: CheckPlan, before: Checked, told: Told) -> Checked:
+def played(plan: CheckPlan, before: Checked, told: "Told") -> Checked:
     """With what bots found, if the layout can be read and games are wanted."""
-    from generator.desk.studies import findings_of_play  # what checking does without
+    from generator.desk.studies import findings_of_play
 
     if before.content is None or plan.wish.games is None:
         return before
@@ -125,6 +127,8 @@ def played(plan: CheckPlan, before: Checked, told: Told) -> Checked:
 
 def check_pages(plan: CheckPlan, found: Checked) -> ReadyPages | None:
     """The report: findings on the grid, and every game that proves something; None if there is nothing to show."""
+    from generator.pipeline.examined import report
+
     if found.content is None or not found.examined:
         return None
     name = joined(plan.game.id, "check", name_part(found.file.stem), plan.paper.id)
