@@ -17,18 +17,28 @@ import sys
 from generator.cli.app import app
 
 def note(frame, event, argument):
-    if event == "call":
-        print(frame.f_globals.get("__name__", ""), frame.f_code.co_name, sep=".", file=sys.stderr)
+    if event == "call" and frame.f_code.co_name in names:
+        called.append(f"{frame.f_globals.get('__name__')}.{frame.f_code.co_name}")
 
+names, called = set(sys.argv[1:]), []
 sys.setprofile(note)
-app(["night"])
+try:
+    app(["night"])
+finally:
+    sys.setprofile(None)
+    print(*called, sep="\\n", file=sys.stderr)
 """
 
 
 def test_a_night_calls_what_the_page_says_in_its_order(tmp_path: Path) -> None:
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     night = subprocess.run(
-        [sys.executable, "-c", NIGHT], cwd=tmp_path, env=environment, capture_output=True, encoding="utf-8", check=False
+        [sys.executable, "-c", NIGHT, *(step.rpartition(".")[2] for step in STEPS)],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
     )
     assert "Page 1 is the plan" in night.stdout
     called = iter(night.stderr.splitlines())
