@@ -83,11 +83,28 @@ def grown(folder: Path) -> None:
         file.write_text(text.replace("component:\n", "component:\n  token: Token\n"), encoding="utf-8")
 
 
+VECTORS = """\
+import vectors
+from generator import discover
+game = discover.game({name!r})
+for code in vectors.many_codes(game)[:4]:
+    print(f"| `{{code}}` | `{{vectors.described(game, code)}}` |")
+"""
+
+
+def published(folder: Path) -> None:
+    """What its codes mean: with other initials they are other codes."""
+    page = folder / "docs" / "games" / NAME / "codes.md"
+    rows = run(folder, "-c", VECTORS.format(name=NAME), cwd=ROOT / "tests").stdout
+    page.write_text(f"## Test vectors\n\n### Set-ups\n\n| code | description |\n|---|---|\n{rows}", encoding="utf-8")
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("newcomer")
     copied(home)
     grown(home)
+    published(home)
     return home
 
 

@@ -4,7 +4,9 @@ import re
 from dataclasses import replace
 
 import pytest
-import vectors
+from suns import ARRANGER
+from suns import CONTENT
+from suns import MANY_CODES
 
 from generator.errors import FindingsError
 from generator.findings import Finding
@@ -22,37 +24,37 @@ SETUP = Setup(
 
 def refusals(typed: str) -> list[Finding]:
     with pytest.raises(FindingsError) as stopped:
-        read(vectors.CONTENT, typed)
+        read(CONTENT, typed)
     return list(stopped.value.findings)
 
 
 @pytest.mark.parametrize("typed", [GOOD, GOOD.upper(), GOOD.replace(",", ", "), f"  {GOOD.replace(':', ' : ')}\n"])
 def test_a_description_is_read_however_it_is_spaced(typed: str) -> None:
-    found = read(vectors.CONTENT, typed)
+    found = read(CONTENT, typed)
     assert found.setup == SETUP
     assert found.code == found.description == GOOD
     assert not found.has_short_code
 
 
 def test_without_seats_people_decide_who_begins() -> None:
-    found = read(vectors.CONTENT, GOOD.rsplit(":", 1)[0])
+    found = read(CONTENT, GOOD.rsplit(":", 1)[0])
     assert found.setup == replace(SETUP, first_seats=())
     assert describe(found.setup) == GOOD.rsplit(":", 1)[0]
 
 
 def test_a_description_outlives_changes_of_the_content() -> None:
-    fewer = tuple(shape for shape in reversed(vectors.CONTENT.shapes) if shape.id != "telescope")
-    assert read(replace(vectors.CONTENT, shapes=fewer), GOOD).setup == SETUP
+    fewer = tuple(shape for shape in reversed(CONTENT.shapes) if shape.id != "telescope")
+    assert read(replace(CONTENT, shapes=fewer), GOOD).setup == SETUP
 
 
 def test_the_order_in_the_files_does_not_matter_for_codes() -> None:
     turned = replace(
-        vectors.CONTENT,
-        shapes=tuple(reversed(vectors.CONTENT.shapes)),
-        missions=tuple(reversed(vectors.CONTENT.missions)),
+        CONTENT,
+        shapes=tuple(reversed(CONTENT.shapes)),
+        missions=tuple(reversed(CONTENT.missions)),
     )
-    for code in vectors.many_codes()[:50]:
-        assert vectors.ARRANGER.arrange(turned, code).setup == vectors.ARRANGER.arrange(vectors.CONTENT, code).setup
+    for code in MANY_CODES[:50]:
+        assert ARRANGER.arrange(turned, code).setup == ARRANGER.arrange(CONTENT, code).setup
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,13 @@ import os
 from functools import cache
 
 import pytest
-import vectors
 from prints import EACH_SHIPPED
 from prints import OF_GAME
 from prints import SHIPPED
+from suns import ARRANGER
+from suns import CONTENT
+from suns import GAME
+from suns import MANY_CODES
 
 from generator import discover
 from generator.arrange.choose import IN_VAIN
@@ -28,8 +31,6 @@ from generator.pipeline.setups import choose
 
 STEP = 1 if os.environ.get("PAPERCOSMOS_DEEP") == "1" else 80
 BROKEN = OF_GAME / "broken"
-GAME = vectors.GAME
-ARRANGER: Arranger[Content, object] = vectors.ARRANGER
 
 
 @cache
@@ -47,14 +48,14 @@ def chosen(content: Content, wanted: int = 1, typed: str = "") -> list[str]:
 def test_all_set_ups_of_shipped_layouts_can_be_played(layout: str) -> None:
     content = GAME.load(SHIPPED[layout]).value
     assert content is not None
-    unplayable = [code for code in vectors.many_codes()[::STEP] if faults(arrange(content, code))]
+    unplayable = [code for code in MANY_CODES[::STEP] if faults(arrange(content, code))]
     assert unplayable == []
 
 
 def test_a_proof_is_a_game_with_the_tiles_in_their_very_slots() -> None:
-    study = Examination(vectors.CONTENT, budget=0)
-    for code in vectors.many_codes()[::500]:
-        setup = arrange(vectors.CONTENT, code).setup
+    study = Examination(CONTENT, budget=0)
+    for code in MANY_CODES[::500]:
+        setup = arrange(CONTENT, code).setup
         reached = all_missions_score(study, setup)
         assert reached.verdict is Verdict.PROVED and reached.witness is not None
         assert reached.witness.setup.tiles == setup.tiles
@@ -71,7 +72,7 @@ def test_set_ups_with_a_shape_that_cannot_open_are_passed_over() -> None:
 
 def test_a_code_that_cannot_be_played_is_answered_with_the_reason_and_a_way_out() -> None:
     content = broken("start-where-the-saucer-does-not-fit")
-    code = next(code for code in vectors.many_codes() if "saucer" in arrange(content, code).setup.tiles)
+    code = next(code for code in MANY_CODES if "saucer" in arrange(content, code).setup.tiles)
     with pytest.raises(FindingsError) as stopped:
         chosen(content, typed=code)
     (finding,) = stopped.value.findings
@@ -88,15 +89,13 @@ def test_on_a_layout_without_aliens_no_set_up_is_found() -> None:
 
 def test_what_could_not_be_shown_is_refused_as_an_error() -> None:
     content = broken("treasures-behind-an-arc")
-    verdicts = {
-        finding.severity.value for code in vectors.many_codes()[:5] for finding in faults(arrange(content, code))
-    }
+    verdicts = {finding.severity.value for code in MANY_CODES[:5] for finding in faults(arrange(content, code))}
     assert verdicts == {"error"}
 
 
 def test_the_same_question_gets_the_same_answer() -> None:
     content = broken("one-alien")
-    codes = vectors.many_codes()[:20]
+    codes = MANY_CODES[:20]
     first = [faults(arrange(content, code)) for code in codes]
     assert first == [faults(arrange(content, code)) for code in reversed(codes)][::-1]
     assert any(first) and not all(first)
@@ -113,9 +112,9 @@ def test_a_batch_is_repeated_from_its_first_code_and_longer_ones_begin_alike() -
 
 
 def test_a_batch_may_begin_with_a_description() -> None:
-    described = arrange(vectors.CONTENT, vectors.many_codes()[7]).description
-    batch = chosen(vectors.CONTENT, 3, described)
-    assert batch[0] == described and batch == chosen(vectors.CONTENT, 3, described)
+    described = arrange(CONTENT, MANY_CODES[7]).description
+    batch = chosen(CONTENT, 3, described)
+    assert batch[0] == described and batch == chosen(CONTENT, 3, described)
 
 
 def test_equal_set_ups_are_in_a_batch_only_once() -> None:

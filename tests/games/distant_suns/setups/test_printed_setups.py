@@ -9,7 +9,6 @@ from itertools import product
 
 import pypdfium2
 import pytest
-import vectors
 import zxingcpp
 from boxes import Surveyed
 from boxes import faults
@@ -20,6 +19,8 @@ from prints import drawn
 from prints import look_of
 from prints import silent
 from prints import with_codes
+from suns import CONTENT
+from suns import MANY_CODES
 
 from generator import discover
 from generator.arrange.code import further_code
@@ -76,7 +77,7 @@ def test_a_qr_reader_reads_the_code_on_paper(component: str, theme: str) -> None
 
 def test_a_qr_reader_reads_many_cards() -> None:
     """With PAPERCOSMOS_DEEP=1 ten thousand of them."""
-    codes = tuple(vectors.many_codes()[::STEP])
+    codes = tuple(MANY_CODES[::STEP])
     for start, theme in zip(range(0, len(codes), BATCH), cycle(discover.theme_ids()), strict=False):
         batch = codes[start : start + BATCH]
         file = pdf(drawn(order("setup-card", batch, theme=theme)).document, silent)
@@ -90,7 +91,7 @@ def test_a_qr_reader_reads_a_description_too(component: str) -> None:
 
 def test_a_qr_code_is_one_outline_with_room_around_it() -> None:
     look = look_of("mono")
-    (scene,) = draw_setup_card(arrange(vectors.CONTENT, CODES[0]), look, Frame(Size(100, 100)))
+    (scene,) = draw_setup_card(arrange(CONTENT, CODES[0]), look, Frame(Size(100, 100)))
     ink = [each for each in walk(scene.items) if isinstance(each.item, Path | Text)]
     paths = [(len(each.item.segments), each) for each in ink if isinstance(each.item, Path)]
     _, pattern = max(paths, key=lambda path: path[0])
@@ -123,13 +124,13 @@ def words(items: Iterable[object]) -> list[str]:
 
 @cache
 def front(language: str, code: str = CODES[0]) -> list[str]:
-    (scene,) = draw_setup_card(arrange(vectors.CONTENT, code), look_of("colour", language), Frame(Size(1, 1)))
+    (scene,) = draw_setup_card(arrange(CONTENT, code), look_of("colour", language), Frame(Size(1, 1)))
     return words(scene.items)
 
 
 @pytest.mark.parametrize("language", discover.language_ids())
 def test_a_card_names_tiles_and_missions_in_the_order_of_the_slots(language: str) -> None:
-    look, setup = look_of("colour", language), arrange(vectors.CONTENT, CODES[0]).setup
+    look, setup = look_of("colour", language), arrange(CONTENT, CODES[0]).setup
     names = [look.words(f"shape.{tile}") for tile in setup.tiles]
     missions = [look.words(f"mission.{mission}") for mission in setup.missions]
     pairs = [each for pair in zip(names, missions, strict=True) for each in pair]
@@ -139,7 +140,7 @@ def test_a_card_names_tiles_and_missions_in_the_order_of_the_slots(language: str
 
 
 def test_a_card_shows_the_code_and_who_begins() -> None:
-    setup = arrange(vectors.CONTENT, CODES[0]).setup
+    setup = arrange(CONTENT, CODES[0]).setup
     assert CODES[0] in front("en")
     seats = front("en")[front("en").index("Seat") + 1 :][:3]
     assert seats == [str(seat + 1) for seat in setup.first_seats]
@@ -148,7 +149,7 @@ def test_a_card_shows_the_code_and_who_begins() -> None:
 @pytest.mark.parametrize("language", discover.language_ids())
 def test_card_and_table_say_that_seat_1_is_the_youngest(language: str) -> None:
     look, frame = look_of("colour", language), Frame(plan_page(discover.papers()["a4"], 1).slots[0].size)
-    arranged = arrange(vectors.CONTENT, CODES[0])
+    arranged = arrange(CONTENT, CODES[0])
     for draw in (draw_setup_card, draw_table):
         (scene,) = draw(arranged, look, frame)
         assert look.words("setup.clockwise") in " ".join(words(scene.items))
@@ -159,12 +160,12 @@ def test_card_and_table_say_that_seat_1_is_the_youngest(language: str) -> None:
 def hexes(component: str, code: str, theme: str) -> set[float]:
     """The sizes of the hexes of all shapes, measured from the width of their outlines."""
     look, frame = look_of(theme), Frame(plan_page(discover.papers()["a4"], 1).slots[0].size)
-    arranged = arrange(vectors.CONTENT, code)
+    arranged = arrange(CONTENT, code)
     (scene,) = (draw_setup_card if component == "setup-card" else draw_table)(arranged, look, frame)
     role = look.style("shape-fine" if component == "setup-card" else "shape-outline")
     drawn = [each.box for each in walk(scene.items) if isinstance(each.item, Path) and each.item.style is role]
-    shapes = {shape.id: shape for shape in vectors.CONTENT.all_shapes}
-    zones = [shapes[id] for id in (*arranged.setup.tiles, vectors.CONTENT.black_hole.id)]
+    shapes = {shape.id: shape for shape in CONTENT.all_shapes}
+    zones = [shapes[id] for id in (*arranged.setup.tiles, CONTENT.black_hole.id)]
     assert len(drawn) == len(zones)
     units = [shape_grid(shape, 1.0).box.width for shape in zones]
     return {round((box.width - role.width) / unit, 3) for box, unit in zip(drawn, units, strict=True)}
@@ -177,13 +178,13 @@ def test_all_shapes_have_hexes_of_one_size_whatever_the_set_up(component: str, t
 
 
 def test_where_nothing_is_said_the_youngest_begins() -> None:
-    described = read(vectors.CONTENT, LONGEST.rsplit(":", 1)[0])
+    described = read(CONTENT, LONGEST.rsplit(":", 1)[0])
     (scene,) = draw_setup_card(described, look_of("colour"), Frame(Size(1, 1)))
     assert "the youngest begins" in words(scene.items) and "Seat" not in words(scene.items)
 
 
 def test_a_card_has_its_cut_and_nothing_at_its_edge() -> None:
-    (scene,) = draw_setup_card(arrange(vectors.CONTENT, CODES[0]), look_of("colour"), Frame(Size(1, 1)))
+    (scene,) = draw_setup_card(arrange(CONTENT, CODES[0]), look_of("colour"), Frame(Size(1, 1)))
     assert scene.size == Size(63, 88) and scene.cut and scene.back
     for each in (*walk(scene.items), *walk(scene.back)):
         assert each.box.left > 2.9 and each.box.right < 60.1 and each.box.top > 2.9 and each.box.bottom < 85.1
@@ -194,7 +195,7 @@ def test_nine_cards_share_a_page() -> None:
 
 
 def circles(control: ControlBoard) -> int:
-    content = replace(vectors.CONTENT, control=control)
+    content = replace(CONTENT, control=control)
     frame = Frame(plan_page(discover.papers()["a3"], 1).slots[0].size)
     look = look_of("mono")
     (scene,) = draw_table(arrange(content, CODES[0]), look, frame)
@@ -210,7 +211,7 @@ def test_a_table_has_a_circle_for_each_notch_of_each_round(control: ControlBoard
 def test_a_table_is_read_from_both_sides() -> None:
     """What is drawn for the near side stands for the far side too, turned by half a circle."""
     frame = Frame(plan_page(discover.papers()["a4"], 1).slots[0].size)
-    (scene,) = draw_table(arrange(vectors.CONTENT, CODES[0]), look_of("colour"), frame)
+    (scene,) = draw_table(arrange(CONTENT, CODES[0]), look_of("colour"), frame)
     uses = [each.item for each in walk(scene.items) if isinstance(each.item, Use)]
     uses = [use for use in uses if use.symbol.name.startswith("table-")]
     turned = sorted(use.symbol.name for use in uses if use.turn == 180)
@@ -233,6 +234,6 @@ def test_two_tables_share_a_page_if_one_wants_and_small_pages_are_refused() -> N
     (warning,) = drawn(wanted).findings
     assert warning.code == "PC309" and f"{smallest_text(page):.1f} pt" in warning.message
     with pytest.raises(FindingsError) as stopped:
-        draw_table(arrange(vectors.CONTENT, CODES[0]), look_of("colour"), Frame(Size(150, 100)))
+        draw_table(arrange(CONTENT, CODES[0]), look_of("colour"), Frame(Size(150, 100)))
     (finding,) = stopped.value.findings
     assert finding.code == "PC306" and "150 × 100" in finding.message and finding.help

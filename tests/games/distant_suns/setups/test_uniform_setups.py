@@ -14,7 +14,10 @@ from itertools import permutations
 from itertools import product
 
 import pytest
-import vectors
+from suns import ARRANGER
+from suns import CONTENT
+from suns import GAME
+from suns import MANY_CODES
 
 from generator.arrange.choose import arranged
 from generator.arrange.code import read_code
@@ -24,8 +27,8 @@ from generator.games.distant_suns.arrange.arranger import ArrangedSuns
 from generator.games.distant_suns.rules.setup import PLAYERS
 from generator.games.distant_suns.rules.setup import Setup
 
-TILES = sorted(shape.id for shape in vectors.CONTENT.shapes)
-MISSIONS = sorted(vectors.CONTENT.missions)
+TILES = sorted(shape.id for shape in CONTENT.shapes)
+MISSIONS = sorted(CONTENT.missions)
 SLOTS = range(len(MISSIONS))
 
 # By degrees of freedom; p = 0.001.
@@ -34,7 +37,7 @@ CRITICAL = {1: 10.828, 2: 13.816, 3: 16.266, 4: 18.467, 9: 27.877, 49: 85.351, 8
 
 @cache
 def all_setups() -> tuple[ArrangedSuns, ...]:
-    return tuple(vectors.ARRANGER.arrange(vectors.CONTENT, code) for code in vectors.many_codes())
+    return tuple(ARRANGER.arrange(CONTENT, code) for code in MANY_CODES)
 
 
 def chi_square(seen: Iterable[Hashable], possible: list[Hashable]) -> tuple[float, int]:
@@ -80,7 +83,7 @@ def test_it_comes_equally_often(look: Look, possible: list[Hashable]) -> None:
 def test_each_tile_lies_on_the_board_in_half_of_the_games() -> None:
     """Tiles of one game differ, so this is no chi-square; five thousand, give or take four standard deviations."""
     counts = Counter(tile for each in all_setups() for tile in each.setup.tiles)
-    assert all(abs(counts[tile] - vectors.MANY / 2) < 4 * 50 for tile in TILES)
+    assert all(abs(counts[tile] - len(MANY_CODES) / 2) < 4 * 50 for tile in TILES)
 
 
 def test_a_flawed_shuffle_would_be_noticed() -> None:
@@ -92,21 +95,21 @@ def test_a_flawed_shuffle_would_be_noticed() -> None:
             items[place], items[other] = items[other], items[place]
         return items
 
-    seen = [careless(list(TILES), stream(code, "tiles"))[1] for code in vectors.many_codes()]
+    seen = [careless(list(TILES), stream(code, "tiles"))[1] for code in MANY_CODES]
     assert chi_square(seen, list(TILES))[0] > CRITICAL[9]
-    skewed = [TILES[stream(code, "tiles").below(16) % 10] for code in vectors.many_codes()]
+    skewed = [TILES[stream(code, "tiles").below(16) % 10] for code in MANY_CODES]
     assert chi_square(skewed, list(TILES))[0] > CRITICAL[9]
 
 
 def test_all_codes_and_descriptions_are_read_back() -> None:
     for each in all_setups():
-        assert read_code(vectors.GAME.initials, each.code) == each.code
+        assert read_code(GAME.initials, each.code) == each.code
         assert len(set(each.setup.tiles)) == len(SLOTS) and set(each.setup.missions) == set(MISSIONS)
     for each in all_setups()[::10]:
-        again = arranged(vectors.ARRANGER, vectors.GAME.initials, vectors.CONTENT, each.description)
+        again = arranged(ARRANGER, GAME.initials, CONTENT, each.description)
         assert again.setup == each.setup and again.description == each.description == again.code
 
 
 def test_set_ups_hardly_ever_repeat() -> None:
     """There are 87,091,200 of them, so among ten thousand a repeat is rare."""
-    assert len({each.description for each in all_setups()}) > vectors.MANY - 8
+    assert len({each.description for each in all_setups()}) > len(MANY_CODES) - 8
