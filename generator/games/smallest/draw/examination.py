@@ -23,9 +23,9 @@ def draw_examination(content: Content, examined: Sequence[Examined], look: Look,
     findings = [answer.finding for answer in answers if answer.finding]
     pages = ExaminationPages(look, frame.size, caption("card", look, content.title(look.language)))
     pictures = [
-        WitnessPicture(f"{answer.claim}: {answer.because}", partial(_words, str(answer.witness), look))
+        WitnessPicture(f"{answer.claim}: {answer.because}", partial(_words, " + ".join(map(str, answer.witness)), look))
         for answer in answers
-        if answer.witness
+        if isinstance(answer.witness, tuple)
     ]
     goal = partial(_goal, str(content.goal), look)
     return (*pages.findings(findings, len(answers) - len(findings), goal), *pages.witnesses(pictures))
