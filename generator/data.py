@@ -7,6 +7,7 @@ has further games, in folders laid out like ours, names these in the variable PA
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 PACKAGE = Path(__file__).parent
 ENDINGS = (".yaml", ".yml")
@@ -16,16 +17,39 @@ FIGURES = ".figures.json"  # ends the name of a card of figures, beside that of 
 
 
 @dataclass(frozen=True, slots=True)
+class Written:
+    """A file that is nothing but text yet, such as one that is being typed or was invented; findings call it `name`."""
+
+    name: str
+    text: str
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def stem(self) -> str:
+        return Path(self.name).stem
+
+
+Source: TypeAlias = Path | Written
+
+
+@dataclass(frozen=True, slots=True)
 class Shelf:
-    """Files are looked for in people's own folder first; the path that is found says where it was."""
+    """Files are looked for among texts that are no files yet, then in people's own folder, then among ours.
+
+    What is found says where it was.
+    """
 
     shipped: Path
     own: Path | None = None
+    texts: tuple[Written, ...] = ()
 
-    def __truediv__(self, name: str) -> Path:
-        """The file of that name: people's own if there is one, else ours."""
+    def __truediv__(self, name: str) -> Source:
+        """The file of that name that goes before the others."""
+        written = next((text for text in self.texts if text.name == name), None)
         mine = self.own / name if self.own else None
-        return mine if mine and mine.is_file() else self.shipped / name
+        return written or (mine if mine and mine.is_file() else self.shipped / name)
 
     def files(self, folder: str, *former: str) -> dict[str, Path]:
         """All YAML files of a folder by their names without ending, ours first; of equal ones people's own.
@@ -41,10 +65,10 @@ class Shelf:
     def shipped_files(self, folder: str) -> dict[str, Path]:
         return _files(self.shipped / folder)
 
-    def replaced(self) -> tuple[Path, ...]:
-        """People's own files that all layouts are played with instead of ours, such as shapes.yaml."""
-        names = sorted(path.name for path in self.shipped.glob("*.yaml"))
-        return tuple(self.own / name for name in names if (self.own / name).is_file()) if self.own else ()
+    def replaced(self) -> tuple[Source, ...]:
+        """What all layouts are played with instead of ours, such as people's own shapes.yaml."""
+        found = (self / name for name in sorted(path.name for path in self.shipped.glob("*.yaml")))
+        return tuple(file for file in found if isinstance(file, Written) or file.parent != self.shipped)
 
 
 def _files(folder: Path) -> dict[str, Path]:
@@ -87,9 +111,9 @@ def layouts_of(game: str) -> Path:
     return searched("layouts") / game
 
 
-def shelf_of(game: str, own: Path | None = None) -> Shelf:
-    """The content of one game, with people's own folder in front if there is one."""
-    return Shelf(layouts_of(game), own)
+def shelf_of(game: str, own: Path | None = None, texts: tuple[Written, ...] = ()) -> Shelf:
+    """The content of one game, with people's own texts and folder in front if there are any."""
+    return Shelf(layouts_of(game), own, texts)
 
 
 def templates() -> Folders:

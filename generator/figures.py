@@ -9,13 +9,13 @@ from typing import Any
 from pydantic import Field
 
 from generator.data import FIGURES
+from generator.data import Source
+from generator.data import Written
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.game.content import Content
 from generator.game.game import Game
 from generator.game.inventor import Difficulty
-from generator.load.file_text import Source
-from generator.load.file_text import Written
 from generator.load.json_reader import JsonKind
 from generator.load.json_reader import load_json
 from generator.load.models import AS_LIST

@@ -8,6 +8,7 @@ from pathlib import Path
 import typer
 
 from generator.cli.say import say
+from generator.data import Source
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.errors import OutputError
@@ -17,7 +18,6 @@ from generator.findings import Severity
 from generator.findings import as_lines
 from generator.findings import in_order
 from generator.impose.run import Sides
-from generator.load.file_text import Source
 from generator.load.file_text import shown
 from generator.pipeline.values import Section
 from generator.write import Format

@@ -8,6 +8,8 @@ from generator import discover
 from generator.check.budget import USUAL
 from generator.check.examine import Asking
 from generator.check.examine import examine
+from generator.data import Source
+from generator.data import Written
 from generator.desk.kinds import LAYOUT
 from generator.desk.kinds import other_kind
 from generator.desk.limits import Amount
@@ -27,8 +29,6 @@ from generator.game.examiner import Examined
 from generator.game.examiner import Examiner
 from generator.game.examiner import Studied
 from generator.impose.paper import Paper
-from generator.load.file_text import Source
-from generator.load.file_text import Written
 from generator.names import joined
 from generator.names import name_part
 from generator.values import dataclass

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from generator.data import FIGURES
+from generator.data import Source
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.kit.kit_order import KitOrder
@@ -29,7 +30,7 @@ def record_of(wish: KitWish, order: KitOrder, file: MadeFile) -> KitRecord:
     )
 
 
-def _own_files(order: KitOrder) -> dict[str, Path]:
+def _own_files(order: KitOrder) -> dict[str, Source]:
     """Everything that people wrote themselves and that the kit was made from, by the name it is kept under."""
     game, kit = order.game, order.kit
     shelf = game.shelf
@@ -51,8 +52,8 @@ def _kept_name(path: Path) -> str:
     return path.stem if is_file_name(f"{path.stem}.yaml") else name_part(path.stem)
 
 
-def _text(path: Path) -> str:
-    text = read_text(path)
+def _text(file: Source) -> str:
+    text = read_text(file)
     if isinstance(text, Finding):
         raise FindingsError((text,))
     return text

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator import discover
+from generator.data import Source
 from generator.desk.names import game_of
 from generator.desk.names import layout_of
 from generator.desk.names import paper_for
@@ -14,7 +15,6 @@ from generator.discover import AnyGame
 from generator.errors import UsageError
 from generator.game.playtest import Playtest
 from generator.game.study import Study
-from generator.load.file_text import Source
 from generator.play.ledger import finished_in
 from generator.play.ledger import study_in
 from generator.values import dataclass

@@ -9,6 +9,8 @@ from typing import TypeVar
 
 from generator import discover
 from generator.data import ENDINGS
+from generator.data import Source
+from generator.data import Written
 from generator.desk.guess import guessed_language
 from generator.desk.guess import guessed_paper
 from generator.desk.kinds import LAYOUT
@@ -17,8 +19,6 @@ from generator.desk.limits import cut_short
 from generator.discover import AnyGame
 from generator.errors import UnknownNameError
 from generator.impose.paper import Paper
-from generator.load.file_text import Source
-from generator.load.file_text import Written
 from generator.load.file_text import shown
 from generator.load.suggest import did_you_mean
 from generator.load.suggest import likely

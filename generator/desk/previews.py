@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from generator.data import Source
+from generator.data import Written
 from generator.desk.kinds import LAYOUT
 from generator.desk.kinds import refuse_other_kinds
 from generator.desk.names import game_of
@@ -14,8 +16,6 @@ from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.game.component import Per
-from generator.load.file_text import Source
-from generator.load.file_text import Written
 from generator.load.file_text import read_text
 from generator.names import joined
 from generator.names import name_part

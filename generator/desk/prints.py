@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from generator import discover
+from generator.data import Written
 from generator.desk.limits import Amount
 from generator.desk.limits import Limits
 from generator.desk.limits import Whole
@@ -22,7 +23,6 @@ from generator.findings import Finding
 from generator.game.component import CLEARANCE
 from generator.game.component import Per
 from generator.impose.run import Sides
-from generator.load.file_text import Written
 from generator.pipeline import make
 from generator.pipeline.order import Order
 from generator.pipeline.setups import choose

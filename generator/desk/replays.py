@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from generator import discover
+from generator.data import Source
 from generator.desk.kinds import WRITTEN
 from generator.desk.kinds import refuse_other_kinds
 from generator.desk.names import game_of
@@ -20,7 +21,6 @@ from generator.game.written_game import ScoreTable
 from generator.game.written_game import WrittenGame
 from generator.impose.paper import Paper
 from generator.load import load
-from generator.load.file_text import Source
 from generator.load.suggest import did_you_mean
 from generator.load.suggest import same_name
 from generator.load.which_game import WhichGame

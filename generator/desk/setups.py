@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from generator import discover
+from generator.data import Written
 from generator.desk.limits import Limits
 from generator.desk.limits import Whole
 from generator.desk.limits import hold
@@ -18,7 +19,6 @@ from generator.game.arranger import AnySetup
 from generator.game.arranger import Arranger
 from generator.game.component import Per
 from generator.impose.run import Sides
-from generator.load.file_text import Written
 from generator.pipeline.draw import look_for
 from generator.pipeline.order import Order
 from generator.pipeline.setups import choose

@@ -8,6 +8,8 @@ from typing import Any
 
 from generator import __version__
 from generator import discover
+from generator.data import Source
+from generator.data import Written
 from generator.desk.limits import Limits
 from generator.desk.limits import Whole
 from generator.desk.limits import hold
@@ -34,8 +36,6 @@ from generator.game.study import SeriesKind
 from generator.game.study import StudiedLayout
 from generator.game.study import Study
 from generator.impose.paper import Paper
-from generator.load.file_text import Source
-from generator.load.file_text import Written
 from generator.names import joined
 from generator.names import name_part
 from generator.pipeline.draw import look_for

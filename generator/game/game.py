@@ -8,12 +8,12 @@ from typing import Generic
 from typing import TypeVar
 
 from generator.data import Shelf
+from generator.data import Source
+from generator.data import Written
 from generator.data import shelf_of
 from generator.findings import Finding
 from generator.game.content import Content
 from generator.load import Loaded
-from generator.load.file_text import Source
-from generator.load.file_text import Written
 from generator.load.file_text import read_text
 from generator.values import dataclass
 
@@ -46,8 +46,8 @@ class Game(Generic[C]):
     whoever wants to see what has changed since makes a new one with `replace`.
 
     Layouts lie in `folder`; projects may also have them in folders of former names. Whoever has a project folder gets
-    the game with `own` set: what lies there goes before what we ship. An example is for developers: it can be named
-    like any other game, but nobody is offered it.
+    the game with `own` set: what lies there goes before what we ship, and before that go `texts` that are no files yet.
+    An example is for developers: it can be named like any other game, but nobody is offered it.
     """
 
     id: str
@@ -60,11 +60,12 @@ class Game(Generic[C]):
     folder: str = "layouts"
     former_folders: tuple[str, ...] = ()
     own: Path | None = None
+    texts: tuple[Written, ...] = ()
     is_example: bool = False
 
     @property
     def shelf(self) -> Shelf:
-        return shelf_of(self.id, self.own)
+        return shelf_of(self.id, self.own, self.texts)
 
     @property
     def layouts(self) -> dict[str, Path]:

@@ -7,6 +7,7 @@ from typing import Any
 from typing import ClassVar
 from typing import Protocol
 
+from generator.data import Source
 from generator.draw.look import Look
 from generator.draw.scene import Scene
 from generator.findings import Finding
@@ -14,7 +15,6 @@ from generator.game.component import Frame
 from generator.game.content import Content
 from generator.game.game import Game
 from generator.game.role import Role
-from generator.load.file_text import Source
 
 
 @dataclass(frozen=True, slots=True)

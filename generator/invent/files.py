@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from generator import discover
+from generator.data import Written
 from generator.discover import AnyGame
 from generator.draw.minus import signed
 from generator.errors import GeneratorError
@@ -14,7 +15,6 @@ from generator.invent.attempt import Plan
 from generator.invent.attempt import inventor_of
 from generator.invent.attempt import playtest_of
 from generator.invent.search import Invented
-from generator.load.file_text import Written
 from generator.pipeline import make
 from generator.pipeline.order import Order
 from generator.play.card import card_json
@@ -22,7 +22,6 @@ from generator.play.card import card_text
 from generator.play.card import cards
 from generator.play.report import Report
 from generator.write.png import png
-from generator.write.temporary import temporary_folder
 
 THEME, LANGUAGE = "colour", "en"  # of pictures to look at
 
@@ -46,9 +45,8 @@ def variation_files(game: AnyGame, plan: Plan, found: Invented, name: str) -> It
     """The file as a project would have it, and its measurements."""
     variation = inventor_of(plan).variation(plan.variation)
     text = variation.text(found.attempt.content, _notes(plan, found))
-    with temporary_folder() as folder:
-        (folder / f"{plan.variation}.yaml").write_text(text, encoding="utf-8")
-        loaded = replace(game, own=folder).load(game.layouts[game.default_layout])
+    varied = replace(game, texts=(Written(f"{plan.variation}.yaml", text),))
+    loaded = varied.load(game.layouts[game.default_layout])
     if loaded.value is None or variation.difference(loaded.value, found.attempt.content):
         raise MisreadError(f"the {plan.variation} of candidate {found.attempt.number} are not what was examined")
     yield f"{name}.yaml", text.encode()

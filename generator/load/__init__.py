@@ -7,12 +7,12 @@ from typing import TypeVar
 
 from pydantic import BaseModel
 
+from generator.data import Source
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
 from generator.load.document import YamlDocument
-from generator.load.file_text import Source
 from generator.load.file_text import read_text
 from generator.load.file_text import shown
 from generator.load.slips import ReadOutcome

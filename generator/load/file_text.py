@@ -3,12 +3,12 @@
 import re
 from itertools import islice
 from pathlib import Path
-from typing import TypeAlias
 
+from generator.data import Source
+from generator.data import Written
 from generator.findings import Finding
 from generator.findings import Span
 from generator.load.suggest import closest
-from generator.values import dataclass
 
 LARGEST_KIB = 256
 MOST_NEIGHBOURS = 1000  # files that a name is compared with
@@ -18,24 +18,6 @@ LINE_BREAK = re.compile(r"\r\n|\r|\n")
 FORBIDDEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]"
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """A file that is nothing but text yet, such as one that is being typed or was invented; findings call it `name`."""
-
-    name: str
-    text: str
-
-    def __str__(self) -> str:
-        return self.name
-
-    @property
-    def stem(self) -> str:
-        return Path(self.name).stem
-
-
-Source: TypeAlias = Path | Written
 
 
 def shown(source: Source) -> str:

@@ -1,6 +1,7 @@
 """Orders: what somebody wants printed, with all names looked up."""
 
 from generator.arrange.choose import as_file_name
+from generator.data import Source
 from generator.discover import AnyComponent
 from generator.discover import AnyGame
 from generator.game.arranger import AnySetup
@@ -10,7 +11,6 @@ from generator.game.content import Content
 from generator.impose.paper import Paper
 from generator.impose.run import PrintRun
 from generator.impose.run import Sides
-from generator.load.file_text import Source
 from generator.names import joined
 from generator.values import dataclass
 

@@ -3,12 +3,12 @@
 from math import inf
 
 from generator import discover
+from generator.data import Source
 from generator.discover import AnyGame
 from generator.errors import FindingsError
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game.content import Content
-from generator.load.file_text import Source
 from generator.pipeline.order import Order
 from generator.pipeline.values import Prepared
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from generator import discover
 from generator.arrange.choose import choose_setups
+from generator.data import Source
 from generator.discover import AnyGame
 from generator.game.arranger import AnySetup
 from generator.game.arranger import Arranger
-from generator.load.file_text import Source
 from generator.pipeline.prepare import is_shipped
 
 

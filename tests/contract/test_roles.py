@@ -19,6 +19,7 @@ from generator.arrange.choose import arranged
 from generator.arrange.code import further_code
 from generator.check.budget import USUAL
 from generator.check.examine import examine
+from generator.data import Written
 from generator.discover import AnyGame
 from generator.draw.scene import Symbol
 from generator.findings import has_errors
@@ -37,7 +38,6 @@ from generator.game.role import Role
 from generator.game.study import StudiedLayout
 from generator.game.study import Study
 from generator.game.written_game import Scorer
-from generator.load.file_text import Written
 from generator.pipeline.examined import finished_sheets
 from generator.pipeline.examined import report
 from generator.play.conduct import concluded

@@ -8,6 +8,7 @@ from prints import OF_GAME
 from prints import SHIPPED
 from readers import opened
 
+from generator.data import Written
 from generator.desk.calibrations import CalibrationWish
 from generator.desk.calibrations import calibration_pages
 from generator.desk.checks import CheckWish
@@ -50,7 +51,6 @@ from generator.errors import FindingsError
 from generator.findings import has_errors
 from generator.game.arranger import Arranged
 from generator.kit.manifest import Likeness
-from generator.load.file_text import Written
 from generator.pipeline.cutting import cut
 from generator.write import Form
 from generator.write import Format

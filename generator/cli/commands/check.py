@@ -28,6 +28,7 @@ from generator.cli.values import choice
 from generator.cli.values import measure
 from generator.cli.values import whole
 from generator.cli.writing import write_pages
+from generator.data import Source
 from generator.desk.checks import LIMITS
 from generator.desk.checks import SECONDS
 from generator.desk.checks import Checked
@@ -41,7 +42,6 @@ from generator.desk.places import OUTPUT
 from generator.findings import has_errors
 from generator.game.answer import Verdict
 from generator.game.examiner import Examined
-from generator.load.file_text import Source
 from generator.write import Form
 from generator.write import Format
 

@@ -1,10 +1,12 @@
 """The shipped content is what the design says, and loads without findings."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from generator.data import Written
 from generator.discover import file_kinds
 from generator.discover import file_model
 from generator.games.distant_suns import GAME
@@ -19,7 +21,7 @@ from generator.load.schema import schema_text
 
 ROOT = Path(__file__).parents[3]
 SHIPPED = ROOT / "layouts" / "distant-suns"
-SHEETS = SHIPPED / "layouts"
+LAYOUTS = SHIPPED / "layouts"
 SAMPLES = Path(__file__).parent / "samples"
 
 DESIGN = {
@@ -60,7 +62,7 @@ def at_origin(cells: list[tuple[int, int]] | tuple[Hex, ...]) -> set[tuple[int, 
     return {(q - corner[1], r - corner[0]) for q, r in cells}
 
 
-@pytest.mark.parametrize("sheet", [*SHEETS.glob("*.yaml"), *SAMPLES.glob("*.yaml")], ids=lambda sheet: sheet.stem)
+@pytest.mark.parametrize("sheet", [*LAYOUTS.glob("*.yaml"), *SAMPLES.glob("*.yaml")], ids=lambda sheet: sheet.stem)
 def test_a_shipped_sheet_or_sample_loads_without_findings(sheet: Path) -> None:
     assert content_of(sheet).layout.id == sheet.stem
 
@@ -74,7 +76,7 @@ def test_a_shipped_sheet_or_sample_loads_without_findings(sheet: Path) -> None:
     ],
 )
 def test_a_shipped_sheet_has_its_code_and_its_sectors(sheet: str, code: str, numbers: tuple[int, ...]) -> None:
-    layout = content_of(SHEETS / f"{sheet}.yaml").layout
+    layout = content_of(LAYOUTS / f"{sheet}.yaml").layout
     assert (layout.code, counts(layout)) == (code, numbers)
 
 
@@ -87,27 +89,27 @@ def test_the_samples_have_the_sizes_the_drawing_tests_rely_on() -> None:
 
 @pytest.mark.parametrize("name", DESIGN)
 def test_a_shape_is_drawn_as_designed(name: str) -> None:
-    content = content_of(SHEETS / "lantern.yaml")
+    content = content_of(LAYOUTS / "lantern.yaml")
     shapes = {shape.id: shape for shape in (*content.shapes, content.black_hole)}
     assert at_origin(shapes[name].cells) == at_origin(DESIGN[name])
     assert len(shapes) == len(DESIGN)
 
 
 def test_missions_and_points_are_those_of_the_rules() -> None:
-    content = content_of(SHEETS / "lantern.yaml")
+    content = content_of(LAYOUTS / "lantern.yaml")
     assert content.missions == ("alien", "upgrade", "treasure", "cluster", "black-hole")
     assert content.scoring == Scoring(points=(0, 3, 6, 10, 15, 20), each_further=5, treasure=10, alien=-5)
 
 
 def test_the_start_of_the_lantern_is_at_the_left_and_its_neighbours_lie_around_it() -> None:
-    layout = content_of(SHEETS / "lantern.yaml").layout
+    layout = content_of(LAYOUTS / "lantern.yaml").layout
     (start,) = layout.of_kind(SectorKind.START)
     assert (start.span.line, start.span.column) == (43, 3)
     assert len(layout.grid.neighbours(start.cell)) == 3  # right, upper right and lower right
 
 
 def test_names_and_notes_are_in_four_languages() -> None:
-    for sheet in SHEETS.glob("*.yaml"):
+    for sheet in LAYOUTS.glob("*.yaml"):
         layout = content_of(sheet).layout
         assert {wording.language for wording in layout.name.wordings} == {"en", "fr", "uk", "ru"}
         assert {wording.language for wording in layout.notes.wordings} == {"en", "fr", "uk", "ru"}
@@ -120,7 +122,7 @@ def test_norwegian_is_a_language(tmp_path: Path) -> None:
 
 
 def test_the_code_stays_when_only_the_looks_change(tmp_path: Path) -> None:
-    text = (SHEETS / "lantern.yaml").read_text(encoding="utf-8")
+    text = (LAYOUTS / "lantern.yaml").read_text(encoding="utf-8")
     head, rows = text.split("rows: |\n")
     border = "  - - - - - - - - - -\n   - - - - - - - - - -\n"
     changed = head.replace("hex_size: 17", "hex_size: 20").replace("en: Lantern", "en: Lamp")
@@ -134,7 +136,7 @@ def test_the_code_stays_when_only_the_looks_change(tmp_path: Path) -> None:
     [("world 15/8", "world 15/9"), ("  S . U", "  S U ."), ("A: alien", "A: upgrade"), ("X - - -", "X . - -")],
 )
 def test_the_code_changes_with_what_is_played_on(old: str, new: str, tmp_path: Path) -> None:
-    text = (SHEETS / "lantern.yaml").read_text(encoding="utf-8")
+    text = (LAYOUTS / "lantern.yaml").read_text(encoding="utf-8")
     assert old in text
     assert layout_from(text.replace(old, new), tmp_path).code != layout_from(text, tmp_path).code
 
@@ -148,6 +150,16 @@ def test_the_schema_for_editors_is_up_to_date(kind: str, request: pytest.Fixture
 
 
 def test_every_content_file_names_the_schema_it_follows() -> None:
-    for file in (*SHIPPED.glob("*.yaml"), *SHEETS.glob("*.yaml")):
+    for file in (*SHIPPED.glob("*.yaml"), *LAYOUTS.glob("*.yaml")):
         line = next(line for line in file.read_text(encoding="utf-8").splitlines() if "$schema=" in line)
         assert (file.parent / line.split("$schema=")[1]).is_file()
+
+
+def test_what_all_layouts_are_played_with_can_be_text_too() -> None:
+    text = (SHIPPED / "shapes.yaml").read_text(encoding="utf-8").replace("id: moon", "id: crescent")
+    typed = replace(GAME, texts=(Written("shapes.yaml", text),))
+    content = typed.load(LAYOUTS / "lantern.yaml").usable()
+    assert "crescent" in [shape.id for shape in content.shapes]
+    assert typed.shelf.replaced() == typed.texts, "so nobody takes it for what we ship and have proved"
+    wrong = replace(GAME, texts=(Written("shapes.yaml", "shapes: 1"),)).load(LAYOUTS / "lantern.yaml")
+    assert {finding.span.file for finding in wrong.findings if finding.span} == {"shapes.yaml"}

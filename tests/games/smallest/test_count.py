@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from prints import look_of
 
+from generator.data import Written
 from generator.findings import has_errors
 from generator.games.smallest import GAME
 from generator.games.smallest.proof.examination import Examination
 from generator.games.smallest.rules.count import STEPS
 from generator.games.smallest.written.scorer import score_written
-from generator.load.file_text import Written
 
 
 def study(goal: int) -> Examination:

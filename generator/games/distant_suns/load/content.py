@@ -1,6 +1,7 @@
 """Load content: one layout with the shapes and missions it is played with."""
 
 from generator.data import Shelf
+from generator.data import Source
 from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.load.layout import load_layout
 from generator.games.distant_suns.load.missions import Missions
@@ -10,7 +11,6 @@ from generator.games.distant_suns.load.play import load_play
 from generator.games.distant_suns.load.shapes import Shapes
 from generator.games.distant_suns.load.shapes import load_shapes
 from generator.load import Loaded
-from generator.load.file_text import Source
 from generator.values import dataclass
 
 

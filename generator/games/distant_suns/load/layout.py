@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
+from generator.data import Source
 from generator.findings import Finding
 from generator.findings import Severity
 from generator.findings import has_errors
@@ -18,7 +19,6 @@ from generator.load import Loaded
 from generator.load import load_text
 from generator.load import reading
 from generator.load.document import YamlDocument
-from generator.load.file_text import Source
 from generator.load.models import words
 from generator.load.typed import part_of
 from generator.load.typed import without_repeats

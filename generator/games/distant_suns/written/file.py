@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator.data import ENDINGS
+from generator.data import Source
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.game.game import Game
@@ -11,7 +12,6 @@ from generator.games.distant_suns.content import Content
 from generator.games.distant_suns.written.file_game import GameFile
 from generator.load import Loaded
 from generator.load.document import YamlDocument
-from generator.load.file_text import Source
 from generator.load.file_text import read_text
 from generator.load.file_text import shown
 from generator.load.suggest import did_you_mean

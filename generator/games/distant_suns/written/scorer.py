@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from generator.data import Source
 from generator.findings import Finding
 from generator.findings import has_errors
 from generator.findings import in_order
@@ -35,7 +36,6 @@ from generator.games.distant_suns.written.sheet import read_sheet
 from generator.games.distant_suns.written.transcript import SIGNS
 from generator.games.distant_suns.written.turns import read_turns
 from generator.games.distant_suns.written.words import GameOutcome
-from generator.load.file_text import Source
 from generator.names import name_part
 
 

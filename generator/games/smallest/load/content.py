@@ -1,10 +1,10 @@
 """Load content: the card; there is nothing that cards share."""
 
+from generator.data import Source
 from generator.games.smallest.content import Content
 from generator.games.smallest.load.file_layout import LayoutFile
 from generator.load import Loaded
 from generator.load import load
-from generator.load.file_text import Source
 from generator.load.models import words
 from generator.names import name_part
 

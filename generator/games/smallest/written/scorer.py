@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from generator.data import Source
 from generator.findings import Finding
 from generator.game.game import Game
 from generator.game.written_game import Scored
@@ -12,7 +13,6 @@ from generator.games.smallest.written.file_game import GameFile
 from generator.games.smallest.written.finished import Finished
 from generator.load import load
 from generator.load.document import YamlDocument
-from generator.load.file_text import Source
 from generator.load.suggest import did_you_mean
 from generator.load.suggest import same_name
 
