@@ -25,5 +25,5 @@ def paged(draw: Callable[[Size], tuple[Scene, ...]], run: PrintRun, look: Look, 
 
 
 def impose_order(order: Order, drawn: Drawn, name: str) -> Section:
-    pages = paged(lambda _: drawn.scenes, order.run, drawn.look, name)
+    pages = impose(drawn.scenes, order.run, drawn.look, name)
     return Section(order, drawn.content, drawn.look, drawn.scenes, pages, drawn.findings)
