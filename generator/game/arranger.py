@@ -58,5 +58,4 @@ class Arranger(Generic[C, S]):
     told: Callable[[Arranged[C, S], Look], str]
 
 
-AnyArranger = Arranger[Any, Any]  # content types differ from game to game; each game's own parts agree on theirs
-AnySetup = Arranged[Any, Any]
+AnySetup = Arranged[Any, Any]  # content types differ from game to game; each game's own parts agree on theirs

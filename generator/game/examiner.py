@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 from typing import ClassVar
 from typing import Generic
 from typing import Protocol
@@ -60,6 +59,3 @@ class Examiner(Generic[C]):
 
     study: Callable[[C, float, float], Studied]
     draw: Callable[[C, Sequence[Examined], Look, Frame], tuple[Scene, ...]]
-
-
-AnyExaminer = Examiner[Any]  # content types differ from game to game

@@ -183,18 +183,18 @@ def _measured(plan: Plan, number: int, content: Content, series: tuple[Series, .
         if why:
             return Attempt(number, stage, why)
         reports.append(played)
-    study = _study(playtest, content, series, plan.game, seed)
+    study = study_of(playtest, content, series, plan.game, seed)
     report = Report(study, (LayoutReport(content.layout_id, content, tuple(reports)),))
     return Attempt(number, Stage.PASSED, content=content, report=report)
 
 
-def _study(playtest: AnyPlaytest, content: Content, series: tuple[Series, ...], game: str, seed: str) -> Study:
+def study_of(playtest: AnyPlaytest, content: Content, series: tuple[Series, ...], game: str, seed: str) -> Study:
     layouts = (StudiedLayout(content.layout_id, playtest.fingerprint(content)),)
     return Study(game, __version__, layouts, max(playtest.players), "random", seed, series)
 
 
 def _played(playtest: AnyPlaytest, content: Content, series: Series, game: str, seed: str) -> SeriesReport:
-    study = _study(playtest, content, (series,), game, seed)
+    study = study_of(playtest, content, (series,), game, seed)
     finished = {block.number: playtest.play_block(content, study, block) for block in study.blocks}
     return concluded(study, finished, (content,), playtest).layouts[0].series[0]
 

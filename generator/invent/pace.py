@@ -6,12 +6,10 @@ Measured in games of good bots, which take most of the time, so that it holds on
 from math import sqrt
 from time import perf_counter
 
-from generator import __version__
 from generator.game.study import SeriesKind
-from generator.game.study import StudiedLayout
-from generator.game.study import Study
 from generator.invent.attempt import Plan
 from generator.invent.attempt import playtest_of
+from generator.invent.attempt import study_of
 
 TRIAL = 8  # games that are played to see how fast we are
 EACH = 450  # games that finding one layout takes as long as: the mean over 24 seeds, whatever was wished
@@ -22,10 +20,9 @@ LEAST = 0.4  # the layout that is found has to be measured, however many process
 def seconds_each(plan: Plan) -> float:
     """What finding one layout takes one process here on average."""
     playtest = playtest_of(plan)
-    layouts = (StudiedLayout(plan.base.layout_id, playtest.fingerprint(plan.base)),)
     bot = playtest.wise or playtest.simple[-1]
     series = tuple(each for each in playtest.series((bot,), TRIAL) if each.kind is SeriesKind.ALIKE)
-    study = Study(plan.game, __version__, layouts, max(playtest.players), "random", "pace", series)
+    study = study_of(playtest, plan.base, series, plan.game, "pace")
     started = perf_counter()
     for block in study.blocks:
         playtest.play_block(plan.base, study, block)

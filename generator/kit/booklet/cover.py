@@ -30,7 +30,6 @@ from generator.kit.booklet.stop import picture_in
 
 CORNER = 15.0  # from the sun to the edges of the page
 SUN = 9.0
-RAYS = 16
 INNERMOST = 33.0
 MOST_ORBITS = 6
 HALO = 11.5

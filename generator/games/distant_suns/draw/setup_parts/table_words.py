@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from generator.draw.caption import caption
 from generator.draw.lines import rule
 from generator.draw.look import Look
 from generator.draw.qr import qr_code
@@ -28,7 +29,7 @@ def draw_heading(arranged: ArrangedSuns, look: Look, box: Box) -> Iterator[Item]
     """The game at the left, the code at the right; a description takes what room it needs."""
     half = Box(box.left, box.top, box.left + box.width * 0.48, box.bottom)
     code = Box(half.right + 4, box.top, box.right, box.bottom)
-    words = f"{look.words('game.title')} · {look.words('component.table')}"
+    words = caption("table", look)
     yield from set_text(words, half, look.type("table-code"))
     kind = look.type("table-code" if arranged.has_short_code else "label")
     yield from set_text(arranged.code.replace(",", ", "), code, kind, Anchor.END, lines=3)

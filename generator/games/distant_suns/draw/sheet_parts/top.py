@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from math import ceil
 
+from generator.draw.caption import caption
 from generator.draw.furniture.bands import BandPlace
 from generator.draw.lines import rule
 from generator.draw.look import Look
@@ -46,7 +47,7 @@ def draw_title(content: Content, look: Look, place: BandPlace) -> Iterator[Item]
     room = line - SUN - SUN_GAP - above.bottom
     top, foot = above.bottom + TITLE_ACCENT * room, above.bottom + (TITLE_ACCENT + TITLE_CAPITALS) * room
     code = Box(row.right - CODE_WIDTH, top, row.right, foot)
-    overline = f"{look.words('game.title')} · {look.words('component.sheet')}"
+    overline = caption("sheet", look)
     yield from set_text(overline, above, look.type("overline"), level=0)
     if has_holes(content.layout):
         yield from _hole(above, look)
